@@ -76,7 +76,7 @@ const PARTS = {
   drawing: { is: /\/drawings\//, mayImport: ["kind", "play"], knows: ["playing", "drawing"] },
   lesson: { is: /\/(lesson(-[\w-]+)?|make(-[\w-]+)?)\.ts$/, mayImport: ["kind"], knows: ["lessons"] },
   play: {
-    is: /\/(plays\/|play(-[\w-]+)?\.ts$|[\w-]+-play\.ts$)/,
+    is: /\/(play(-[\w-]+)?|[\w-]+-play)\.ts$/,
     mayImport: ["kind"],
     knows: ["playing"],
   },

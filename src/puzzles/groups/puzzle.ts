@@ -1,6 +1,6 @@
 import { definePuzzle, playable } from "../define-puzzle";
 import { roundsGuess } from "../pieces/guess";
-import { rounds } from "../pieces/plays/rounds";
+import { rounds } from "../pieces/play-rounds";
 import { cayleyGraph } from "./cayley-play";
 import { permutationCycles } from "./cycles-play";
 import { generatorsGuess, groupGuess, latticeGuess, permutationGuess } from "./guess";

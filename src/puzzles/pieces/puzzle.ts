@@ -6,7 +6,7 @@ import { hardest } from "./hardest/lesson";
 import { knights } from "./knights/lesson";
 import { piecesMaker } from "./knights/make";
 import { pinball } from "./pinball/lesson";
-import * as plays from "./plays/kinds";
+import * as plays from "./play";
 
 const graph = async () => (await import("./drawings/graph")).boardGraph;
 

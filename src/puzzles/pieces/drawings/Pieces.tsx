@@ -1,6 +1,6 @@
 import { memo, type ComponentType } from "react";
 import { i18n } from "../../../language";
-import type { RearrangementPlay } from "../plays/rearrangement-play";
+import type { RearrangementPlay } from "../play-rearrangement";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, pointBetween, type Point } from "../../../drawing/flat/points";
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { spotOfPlace } from "../plays/rearrangement-game";
-import type { RearrangementPlay } from "../plays/rearrangement-play";
+import { spotOfPlace } from "../play-game";
+import type { RearrangementPlay } from "../play-rearrangement";
 import type { Point } from "../../../drawing/flat/points";
 import { Spots } from "../../../drawing/flat/Spots";
 

@@ -1,5 +1,5 @@
 import { TILES } from "../pinball/tiles";
-import type { RearrangementPlay } from "../plays/rearrangement-play";
+import type { RearrangementPlay } from "../play-rearrangement";
 import { PALETTE } from "../../../drawing/palette";
 
 /** A text colour that is readable on all piece colours except black. */

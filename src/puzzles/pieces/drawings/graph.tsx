@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { i18n } from "../../../language";
-import type { RearrangementPlay } from "../plays/rearrangement-play";
+import type { RearrangementPlay } from "../play-rearrangement";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, truncated, WIDTH } from "../../../drawing/flat/flat-picture";

@@ -1,4 +1,4 @@
-import type { RearrangementPlay } from "../plays/rearrangement-play";
+import type { RearrangementPlay } from "../play-rearrangement";
 import { round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize } from "../../../drawing/flat/legible";
 import { spanOf, type Point } from "../../../drawing/flat/points";

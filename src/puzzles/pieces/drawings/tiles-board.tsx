@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import type { RearrangementPlay } from "../plays/rearrangement-play";
+import type { RearrangementPlay } from "../play-rearrangement";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, truncated } from "../../../drawing/flat/flat-picture";

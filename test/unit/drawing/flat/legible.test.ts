@@ -1,6 +1,6 @@
 import { cayleyGraph } from "../../../../src/puzzles/groups/cayley-play";
 import { permutationCycles } from "../../../../src/puzzles/groups/cycles-play";
-import { fifteen, knights, rearrange } from "../../../../src/puzzles/pieces/plays/kinds";
+import { fifteen, knights, rearrange } from "../../../../src/puzzles/pieces/play";
 import { subgroupLattice } from "../../../../src/puzzles/groups/lattice-play";
 import { schonbrunn } from "../../../../src/puzzles/schonbrunn/play";
 import type { Play } from "../../../../src/playing/play";
@@ -10,7 +10,7 @@ import { legibleSize, lettersIn, LOWEST, sizeIn, widthOf } from "../../../../src
 import { truncated } from "../../../../src/drawing/flat/flat-picture";
 import { shownLetters, shownNumbers } from "../../../../src/drawing/flat/thinning";
 import { LATTICES } from "../../puzzles/groups/lattices";
-import { fifteenFrom, KNIGHTS, NEARLY } from "../../puzzles/pieces/plays/puzzles";
+import { fifteenFrom, KNIGHTS, NEARLY } from "../../puzzles/pieces/play-puzzles";
 import { played } from "../../playing/played";
 import { keyPlay } from "../solids/plays";
 import { EXPECTED_PUZZLES } from "../../puzzles/all-expected";

@@ -1,9 +1,9 @@
-import { fifteen, knights, pinball, rearrange } from "../../../../src/puzzles/pieces/plays/kinds";
+import { fifteen, knights, pinball, rearrange } from "../../../../src/puzzles/pieces/play";
 import { boardGraph, freeGraph } from "../../../../src/puzzles/pieces/drawings/graph";
 import { knightsBoard } from "../../../../src/puzzles/pieces/drawings/knights-board";
 import { pinballBoard } from "../../../../src/puzzles/pieces/drawings/pinball-board";
 import { tilesBoard } from "../../../../src/puzzles/pieces/drawings/tiles-board";
-import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "./plays/puzzles";
+import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "./play-puzzles";
 import { played } from "../../playing/played";
 import { rendered } from "../rendered";
 

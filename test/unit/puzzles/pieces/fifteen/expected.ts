@@ -1,6 +1,6 @@
 import { fifteen } from "../../../../../src/puzzles/pieces/fifteen/lesson";
 import type { Expected } from "../../expected-types";
-import { fifteenFrom, NEARLY } from "../plays/puzzles";
+import { fifteenFrom, NEARLY } from "../play-puzzles";
 
 export const expected: Expected = {
   lesson: {

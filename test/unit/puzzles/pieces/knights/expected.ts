@@ -1,6 +1,6 @@
 import { knights } from "../../../../../src/puzzles/pieces/knights/lesson";
 import type { Expected } from "../../expected-types";
-import { KNIGHTS } from "../plays/puzzles";
+import { KNIGHTS } from "../play-puzzles";
 
 export const expected: Expected = {
   lesson: {

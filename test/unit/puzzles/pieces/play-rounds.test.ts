@@ -1,14 +1,14 @@
-import { whichGroup } from "../../../../../src/puzzles/groups/lesson";
-import { NotPlayable } from "../../../../../src/playing/play";
-import { PLAY_KINDS } from "../../../../../src/puzzles";
-import { recognise } from "../../../../../src/playing/recognition";
-import { rounds } from "../../../../../src/puzzles/pieces/plays/rounds";
-import type { RearrangementPlay } from "../../../../../src/puzzles/pieces/plays/rearrangement-play";
-import { permutationGroup } from "../../../../../src/permutations/groups/stabilizer-chain";
-import type { Cells } from "../../../../../src/grid/cells";
-import { finished } from "../../../../../src/steps";
-import { sheetOf, valuesIn } from "../../../lessons/sheet-of";
-import { played } from "../../../playing/played";
+import { whichGroup } from "../../../../src/puzzles/groups/lesson";
+import { NotPlayable } from "../../../../src/playing/play";
+import { PLAY_KINDS } from "../../../../src/puzzles";
+import { recognise } from "../../../../src/playing/recognition";
+import { rounds } from "../../../../src/puzzles/pieces/play-rounds";
+import type { RearrangementPlay } from "../../../../src/puzzles/pieces/play-rearrangement";
+import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
+import type { Cells } from "../../../../src/grid/cells";
+import { finished } from "../../../../src/steps";
+import { sheetOf, valuesIn } from "../../lessons/sheet-of";
+import { played } from "../../playing/played";
 
 const sheet = sheetOf(whichGroup);
 const named = recognise(PLAY_KINDS, Object.keys(whichGroup.names!));

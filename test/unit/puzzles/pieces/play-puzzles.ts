@@ -1,9 +1,9 @@
-import { fifteen as fifteenLesson } from "../../../../../src/puzzles/pieces/fifteen/lesson";
-import { slidingMoves } from "../../../../../src/puzzles/pieces/fifteen/lesson-places";
-import { pinball as pinballLesson } from "../../../../../src/puzzles/pieces/pinball/lesson";
-import type { Cells } from "../../../../../src/grid/cells";
-import knightsFacts from "../../../../fixtures/knights.json";
-import { sheetOf, valuesIn } from "../../../lessons/sheet-of";
+import { fifteen as fifteenLesson } from "../../../../src/puzzles/pieces/fifteen/lesson";
+import { slidingMoves } from "../../../../src/puzzles/pieces/fifteen/lesson-places";
+import { pinball as pinballLesson } from "../../../../src/puzzles/pieces/pinball/lesson";
+import type { Cells } from "../../../../src/grid/cells";
+import knightsFacts from "../../../fixtures/knights.json";
+import { sheetOf, valuesIn } from "../../lessons/sheet-of";
 
 const blank = (rows: number, columns: number): Cells =>
   Array.from({ length: rows }, () => new Array<string>(columns).fill(""));

@@ -1,5 +1,5 @@
-import { isBlank, textOf, type Cells } from "../../../grid/cells";
-import type { PlayMarker } from "../../../playing/play";
+import { isBlank, textOf, type Cells } from "../../grid/cells";
+import type { PlayMarker } from "../../playing/play";
 
 /** A place's position on a board: row and column, counted from 0. */
 export interface Position {

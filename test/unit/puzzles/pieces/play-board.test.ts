@@ -1,4 +1,4 @@
-import { numberedBoard } from "../../../../../src/puzzles/pieces/plays/board";
+import { numberedBoard } from "../../../../src/puzzles/pieces/play-board";
 
 const places = (...numbers: number[]) => numbers.map(String);
 const cells = (rows: number, columns: number) =>

@@ -1,13 +1,13 @@
-import { i18n } from "../../../language";
-import { formatPermutation } from "../../../permutations/permutation";
-import { permutationGroup } from "../../../permutations/groups/stabilizer-chain";
-import { isBlank, type Cell, type Cells } from "../../../grid/cells";
-import { puzzleGroup } from "../puzzle-group";
-import { readMoves, readPlace, type Moves } from "../moves";
-import { circuitsThrough } from "../../../search/circuits";
-import { NotPlayable, type PlayKind } from "../../../playing/play";
-import { circularBoard, drawnBoard, markerOn, numberedBoard } from "./board";
-import { follow, groundOf, rejectTooManyPlaces, type RearrangementPlay } from "./rearrangement-play";
+import { i18n } from "../../language";
+import { formatPermutation } from "../../permutations/permutation";
+import { permutationGroup } from "../../permutations/groups/stabilizer-chain";
+import { isBlank, type Cell, type Cells } from "../../grid/cells";
+import { puzzleGroup } from "./puzzle-group";
+import { readMoves, readPlace, type Moves } from "./moves";
+import { circuitsThrough } from "../../search/circuits";
+import { NotPlayable, type PlayKind } from "../../playing/play";
+import { circularBoard, drawnBoard, markerOn, numberedBoard } from "./play-board";
+import { follow, groundOf, rejectTooManyPlaces, type RearrangementPlay } from "./play-rearrangement";
 
 const KIND = "Rounds";
 const MAX_PLACES = 64;

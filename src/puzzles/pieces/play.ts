@@ -1,9 +1,9 @@
-import { i18n } from "../../../language";
-import { type Cells, CellError, isBlank, numberIn, shown, textOf, type Cell } from "../../../grid/cells";
-import type { PlayKind, PlayRange } from "../../../playing/play";
-import { chessBoard, circularBoard, numberedBoard, type Board, boardOf, type Position } from "./board";
-import { playRearrangement, type RearrangementPlay, type RearrangementWords } from "./rearrangement-play";
-import { requireColumns } from "../../../grid/columns";
+import { i18n } from "../../language";
+import { type Cells, CellError, isBlank, numberIn, shown, textOf, type Cell } from "../../grid/cells";
+import type { PlayKind, PlayRange } from "../../playing/play";
+import { chessBoard, circularBoard, numberedBoard, type Board, boardOf, type Position } from "./play-board";
+import { playRearrangement, type RearrangementPlay, type RearrangementWords } from "./play-rearrangement";
+import { requireColumns } from "../../grid/columns";
 
 /** With more, a drawing's places could not be told apart. */
 const MAX_COORDINATE = 1000;

@@ -1,14 +1,14 @@
-import { NotPlayable } from "../../../../../src/playing/play";
-import { fifteen, knights, pinball, rearrange } from "../../../../../src/puzzles/pieces/plays/kinds";
-import type { RearrangementPlay } from "../../../../../src/puzzles/pieces/plays/rearrangement-play";
-import { fifteen as fifteenLesson } from "../../../../../src/puzzles/pieces/fifteen/lesson";
-import { pinball as pinballLesson } from "../../../../../src/puzzles/pieces/pinball/lesson";
-import knightsFacts from "../../../../fixtures/knights.json";
-import pinballFacts from "../../../../fixtures/pinball.json";
-import { shown } from "../fifteen/shown";
-import { sheetOf, valuesIn } from "../../../lessons/sheet-of";
-import { played } from "../../../playing/played";
-import { FIFTEEN_NAMES, fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "./puzzles";
+import { NotPlayable } from "../../../../src/playing/play";
+import { fifteen, knights, pinball, rearrange } from "../../../../src/puzzles/pieces/play";
+import type { RearrangementPlay } from "../../../../src/puzzles/pieces/play-rearrangement";
+import { fifteen as fifteenLesson } from "../../../../src/puzzles/pieces/fifteen/lesson";
+import { pinball as pinballLesson } from "../../../../src/puzzles/pieces/pinball/lesson";
+import knightsFacts from "../../../fixtures/knights.json";
+import pinballFacts from "../../../fixtures/pinball.json";
+import { shown } from "./fifteen/shown";
+import { sheetOf, valuesIn } from "../../lessons/sheet-of";
+import { played } from "../../playing/played";
+import { FIFTEEN_NAMES, fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "./play-puzzles";
 
 /** The piece at each place after a step. */
 function arrangement(play: RearrangementPlay, step: number): Record<string, string> {

@@ -1,17 +1,17 @@
 import fc from "fast-check";
-import { finished } from "../../../../../src/steps";
-import type { Cells } from "../../../../../src/grid/cells";
-import type { Move } from "../../../../../src/playing/move";
-import type { Game } from "../../../../../src/playing/play";
-import { boardGraph, freeGraph } from "../../../../../src/puzzles/pieces/drawings/graph";
-import { knightsBoard } from "../../../../../src/puzzles/pieces/drawings/knights-board";
-import { pinballBoard } from "../../../../../src/puzzles/pieces/drawings/pinball-board";
-import { tilesBoard } from "../../../../../src/puzzles/pieces/drawings/tiles-board";
-import { fifteen, knights, pinball, rearrange } from "../../../../../src/puzzles/pieces/plays/kinds";
-import type { RearrangementPlay } from "../../../../../src/puzzles/pieces/plays/rearrangement-play";
-import { played } from "../../../playing/played";
-import { rendered } from "../../rendered";
-import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "./puzzles";
+import { finished } from "../../../../src/steps";
+import type { Cells } from "../../../../src/grid/cells";
+import type { Move } from "../../../../src/playing/move";
+import type { Game } from "../../../../src/playing/play";
+import { boardGraph, freeGraph } from "../../../../src/puzzles/pieces/drawings/graph";
+import { knightsBoard } from "../../../../src/puzzles/pieces/drawings/knights-board";
+import { pinballBoard } from "../../../../src/puzzles/pieces/drawings/pinball-board";
+import { tilesBoard } from "../../../../src/puzzles/pieces/drawings/tiles-board";
+import { fifteen, knights, pinball, rearrange } from "../../../../src/puzzles/pieces/play";
+import type { RearrangementPlay } from "../../../../src/puzzles/pieces/play-rearrangement";
+import { played } from "../../playing/played";
+import { rendered } from "../rendered";
+import { fifteenFrom, KNIGHTS, NEARLY, PINBALL } from "./play-puzzles";
 
 const gameOf = (play: RearrangementPlay) => play.byHand!.game as Game<string>;
 const shownMoves = (moves: readonly Move[]) =>

@@ -1,13 +1,13 @@
-import { i18n } from "../../../language";
-import { stateAfter } from "../../../playing/by-hand";
-import type { Move, MoveKey, Spot } from "../../../playing/move";
-import type { Game } from "../../../playing/play";
-import { isBlank, textOf, type Cell } from "../../../grid/cells";
-import { ArrangementWays } from "../arrangement-ways";
-import type { Arrangements } from "../arrangements";
-import type { Moves } from "../moves";
-import type { Board } from "./board";
-import type { PieceLine, RearrangementPlay } from "./rearrangement-play";
+import { i18n } from "../../language";
+import { stateAfter } from "../../playing/by-hand";
+import type { Move, MoveKey, Spot } from "../../playing/move";
+import type { Game } from "../../playing/play";
+import { isBlank, textOf, type Cell } from "../../grid/cells";
+import { ArrangementWays } from "./arrangement-ways";
+import type { Arrangements } from "./arrangements";
+import type { Moves } from "./moves";
+import type { Board } from "./play-board";
+import type { PieceLine, RearrangementPlay } from "./play-rearrangement";
 
 /** Which piece is at each place, by number: `0,2,1`. Equal pieces have the same number, and 0 means no piece. */
 type ArrangementState = string;

@@ -1,12 +1,12 @@
-import { i18n } from "../../../language";
-import { playSolution } from "../../../playing/by-hand";
-import { isBlank, textOf, type Cell, type Cells } from "../../../grid/cells";
-import { readArrangements } from "../arrangements";
-import { readMoves, type Moves } from "../moves";
-import { NotPlayable, type Play } from "../../../playing/play";
-import { stressLayout, type LayoutPoint } from "../../../playing/stress-layout";
-import { markerOn, type Board } from "./board";
-import { homesOf, rearrangementGame } from "./rearrangement-game";
+import { i18n } from "../../language";
+import { playSolution } from "../../playing/by-hand";
+import { isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
+import { readArrangements } from "./arrangements";
+import { readMoves, type Moves } from "./moves";
+import { NotPlayable, type Play } from "../../playing/play";
+import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
+import { markerOn, type Board } from "./play-board";
+import { homesOf, rearrangementGame } from "./play-game";
 
 /** A move that a piece can make. Places are given by number. */
 export interface PieceLine {

@@ -17,7 +17,7 @@ const ADD_IN = [
   "excel",
 ];
 
-/** Each room of the house and the rooms it may import from: the table of docs/design.md. */
+/** Each room of the house and the rooms that it may import from. docs/architecture.md says what is in them. */
 const ROOMS = {
   grid: ["steps", "language"],
   steps: [],

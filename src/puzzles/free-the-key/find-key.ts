@@ -6,6 +6,13 @@ import { checkPositions } from "./kind";
 import { cutOrder, type CutOrder, type WallWay } from "./cut-order";
 import type { MazeGrid } from "../mazes/cells";
 
+/*
+ * FINDKEY. Needs a maze; gives a key and a disk with the fewest levels that have this maze, or walls that contradict each other. A wall is made
+ * in one of two ways: by the tooth above or by the one below. A search over these ways keeps the order of the cuts (`cut-order.ts`), so no
+ * choice leads round in a circle, and the longest chains in it bound the levels. Without any key, walls are left out as long as the others
+ * still contradict each other, so none of those that are named can be spared.
+ */
+
 /** Which cells of a maze are open, 1, and which are walls, 0. */
 type OpenCells = Pick<MazeGrid, "rows" | "columns" | "open">;
 

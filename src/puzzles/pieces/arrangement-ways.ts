@@ -15,6 +15,13 @@ import { isReachable } from "./reachable";
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 
+/*
+ * REARRANGE. Needs the moves, a start and a goal; gives the first of the shortest solutions in the order of the moves, whichever search finds it.
+ * Lower bounds come from pattern tables (`patterns/`). Searches, one after the other: iterative deepening for a moment, which suffices for easy
+ * boards; breadth-first in layers where 8 million arrangements are certain to be enough, or with several empty places; otherwise, if the group
+ * of the moves shows that the goal can be reached, deepening to the end. After R. E. Korf and A. Felner, “Disjoint Pattern Database Heuristics”, 2002.
+ */
+
 /** How far a search came: no way has fewer moves. */
 interface Reach {
   readonly bound: number;

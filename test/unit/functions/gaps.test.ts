@@ -23,17 +23,9 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   "src/functions/list/synonyms.ts": Object.keys(SYNONYMS),
   "src/functions/list/topics.ts": TOPICS.flatMap(({ functions }) => functions),
   "src/help/mistakes.json": Object.entries(mistakes).flatMap(([name, made]) => (made.length ? [name] : [])),
-  "docs/design.md": designed(),
 };
 
 const TRANSLATED = LANGUAGES.slice(1).map(({ name }) => `src/language/${name}/descriptions.json`);
-
-/** The functions in the first column of the design's table; a row may have several. */
-function designed(): string[] {
-  const [, table] = readFileSync("docs/design.md", "utf8").split(/^## The functions.*$/m);
-  const firsts = Array.from(table.split(/^## /m)[0].matchAll(/^\| (`.*?) \|/gm), ([, first]) => first);
-  return firsts.flatMap((first) => Array.from(first.matchAll(/`([A-Z]+)[(`]/g), ([, name]) => name));
-}
 
 /** Everything that is missing somewhere, told twice, or left over from a function that is gone: with the file to touch. */
 function gaps({ functions, enums }: Metadata): string[] {

@@ -1,15 +1,22 @@
 import { i18n } from "../../language";
 import { KnownLines } from "../../playing/known-lines";
 import type { Move } from "../../playing/move";
-import type { Game } from "../../playing/play";
+import type { Game, Play } from "../../playing/play";
 import type { Steps } from "../../steps";
 import { factorization, whyNoWord } from "../../permutations/factoring/factorization";
 import { invertImages } from "../../permutations/images";
 import type { Letter } from "../../permutations/words";
-import type { Generator, WordPlay } from "./word-play";
 
 /** The point where each piece is, by number: `2,0,1`. */
 type PlacedPieces = string;
+
+/** A generator: where it takes each point, by number. */
+export interface Generator {
+  readonly label: string;
+  readonly images: Int32Array;
+  /** Whether it is its own inverse. */
+  readonly isInvolution: boolean;
+}
 
 /** A generator, or its inverse. */
 export interface PlayedLetter {
@@ -30,7 +37,7 @@ interface WordRules {
   readonly word: readonly Letter[] | undefined;
 }
 
-export interface WordGame extends Game<PlacedPieces, WordPlay> {
+export interface WordGame<P extends Play> extends Game<PlacedPieces, P> {
   /** The moves of the word. */
   readonly line: readonly Move<PlacedPieces>[];
   /** Why neither the word nor any other one leads to the target; undefined if one does, or if that cannot be told. */
@@ -51,10 +58,10 @@ export function lettersOf(generators: readonly Generator[]): PlayedLetter[] {
  * The letters are the moves: they take the pieces from point to point. Any state can be solved by a word, the given one as long as the
  * moves follow it. `play` makes the play of the states from the start on, and of the letters between them.
  */
-export function wordGame(
+export function wordGame<P extends Play>(
   { points, generators, start, word, ...rules }: WordRules,
-  play: (states: readonly Int32Array[], letters: readonly PlayedLetter[], target: Int32Array) => WordPlay,
-): WordGame {
+  play: (states: readonly Int32Array[], letters: readonly PlayedLetter[], target: Int32Array) => P,
+): WordGame<P> {
   const letters = lettersOf(generators);
   const known = new KnownLines<PlacedPieces>();
   const placesIn = (state: PlacedPieces) => Int32Array.from(state.split(","), Number);
@@ -91,7 +98,7 @@ export function wordGame(
     return { points, images };
   };
 
-  const game: WordGame = {
+  const game: WordGame<P> = {
     start: first,
     line,
     moves: (state) => letters.map((letter) => moveOf(state, letter)),

@@ -18,15 +18,7 @@ import { cyclesIn, withPlace } from "./cycle-cells";
 import { generatorCellsIn } from "./generator-cells";
 import { checkDifferent, checkNoPrimes, checkNoSeparators, labelCellsOf } from "./labels";
 import { generatorLayout, type GeneratorLayout } from "./play-generator-layout";
-import { wordGame, type PlayedLetter } from "./play-word-game";
-
-/** A generator: where it takes each point, by number. */
-export interface Generator {
-  readonly label: string;
-  readonly images: Int32Array;
-  /** Whether it is its own inverse. */
-  readonly isInvolution: boolean;
-}
+import { wordGame, type Generator, type PlayedLetter } from "./play-word-game";
 
 /** Pieces on the points of a group's generators, and a word that is applied to them letter by letter. */
 export interface WordPlay extends Play {

@@ -1,13 +1,12 @@
 import { i18n } from "../../language";
 import { stateAfter } from "../../playing/by-hand";
 import type { Move, MoveKey, Spot } from "../../playing/move";
-import type { Game } from "../../playing/play";
+import type { Game, Play } from "../../playing/play";
 import { isBlank, textOf, type Cell } from "../../grid/cells";
 import { ArrangementWays } from "./arrangement-ways";
 import type { Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
 import type { Board } from "./play-board";
-import type { PieceLine, RearrangementPlay } from "./play-rearrangement";
 
 /** Which piece is at each place, by number: `0,2,1`. Equal pieces have the same number, and 0 means no piece. */
 type ArrangementState = string;
@@ -18,8 +17,15 @@ const piecesIn = (state: ArrangementState): Int32Array => Int32Array.from(state.
 /** The spot of a place, with the place's number from 1, as in `place 5`. */
 export const spotOfPlace = (place: number): Spot => `place ${place + 1}`;
 
+/** A move that a piece can make. Places are given by number. */
+export interface PieceLine {
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+}
+
 /** What the rules of a rearrangement are made of. */
-export interface GameParts {
+interface GameParts<P extends Play> {
   readonly table: Moves;
   readonly lines: readonly PieceLine[];
   readonly arrangements: Arrangements;
@@ -27,10 +33,10 @@ export interface GameParts {
   /** What a move's button says: “ball 6 from 4 to 5”. Those of equal pieces may be the same. */
   label(piece: string, from: string, to: string, name: string): string;
   /** The play of moves that were made from the start. */
-  play(steps: readonly PieceLine[]): RearrangementPlay;
+  play(steps: readonly PieceLine[]): P;
 }
 
-export function rearrangementGame(parts: GameParts): Game<ArrangementState, RearrangementPlay> {
+export function rearrangementGame<P extends Play>(parts: GameParts<P>): Game<ArrangementState, P> {
   const { table, lines, arrangements, board } = parts;
   const { goal, cells } = arrangements;
   const places = table.places.names();
@@ -38,7 +44,7 @@ export function rearrangementGame(parts: GameParts): Game<ArrangementState, Rear
   const ways = new ArrangementWays(table, arrangements);
   const nameOf = (piece: number) => textOf(cells[piece]);
 
-  const game: Game<ArrangementState, RearrangementPlay> = {
+  const game: Game<ArrangementState, P> = {
     start: stateOf(arrangements.start),
 
     moves(state) {

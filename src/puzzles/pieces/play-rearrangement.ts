@@ -6,14 +6,7 @@ import { readMoves, type Moves } from "./moves";
 import { NotPlayable, type Play } from "../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
 import { markerOn, type Board } from "./play-board";
-import { homesOf, rearrangementGame } from "./play-game";
-
-/** A move that a piece can make. Places are given by number. */
-export interface PieceLine {
-  readonly from: number;
-  readonly to: number;
-  readonly name: string;
-}
+import { homesOf, rearrangementGame, type PieceLine } from "./play-game";
 
 /** A completed move, with the piece's number. */
 export interface PieceMove extends PieceLine {

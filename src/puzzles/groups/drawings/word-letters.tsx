@@ -1,6 +1,5 @@
 import { memo } from "react";
-import { lettersOf, type PlayedLetter } from "../play-word-game";
-import type { Generator } from "../word-play";
+import { lettersOf, type Generator, type PlayedLetter } from "../play-word-game";
 import { PALETTE } from "../../../drawing/palette";
 import { round, truncated, WIDTH } from "../../../drawing/flat/flat-picture";
 import { widthOf } from "../../../drawing/flat/legible";

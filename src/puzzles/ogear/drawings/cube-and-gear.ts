@@ -1,6 +1,5 @@
 import { i18n } from "../../../language";
-import type { OGearPlay } from "../play";
-import { GEAR } from "../play-game";
+import { type OGearPlay, GEAR } from "../play";
 import type { Pose, Rotation, SolidDrawing, Vector } from "../../../drawing/drawing";
 import {
   about,

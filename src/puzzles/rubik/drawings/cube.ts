@@ -1,5 +1,4 @@
-import { afterQuarterTurn, CUBE_FACES, isInLayer } from "../play-stickers";
-import type { CubeVector } from "../play-stickers";
+import { afterQuarterTurn, CUBE_FACES, isInLayer, type CubeVector } from "../play-stickers";
 import type { QuarterTurn, RubikPlay } from "../play";
 import type { Pose, Rotation, SolidDrawing, SolidPart, SolidPiece, Vector } from "../../../drawing/drawing";
 import { momentAt } from "../../../drawing/flat/moment";

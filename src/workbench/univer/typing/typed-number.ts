@@ -1,5 +1,11 @@
 import type { Culture } from "./culture";
-import type { TypedValue } from "./typed-value";
+
+/** What a typed text becomes. */
+export interface TypedValue {
+  readonly value: number | boolean;
+  /** The number format of a cell that has none. */
+  readonly pattern?: string;
+}
 
 /** Excel keeps as many digits of a number, and takes 0 for the others. */
 const DIGITS = 15;

@@ -1,5 +1,5 @@
 import type { Culture } from "./culture";
-import { typedNumber } from "./typed-number";
+import { typedNumber, type TypedValue } from "./typed-number";
 
 const FIRST_YEAR = 1900;
 /** Two digits are a year of this century below this number, and of the last one otherwise. */
@@ -59,13 +59,6 @@ function typedTime(text: string, { isMonthFirst }: Culture): TypedValue | undefi
   const value = (hour + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600) / HOURS_A_DAY;
   if (hour >= HOURS_A_DAY) return { value, pattern: "[h]:mm:ss" };
   return { value, pattern: `h:mm${seconds === undefined ? "" : ":ss"}${half === undefined ? "" : " AM/PM"}` };
-}
-
-/** What a typed text becomes. */
-export interface TypedValue {
-  readonly value: number | boolean;
-  /** The number format of a cell that has none. */
-  readonly pattern?: string;
 }
 
 /**

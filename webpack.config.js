@@ -110,7 +110,7 @@ module.exports = async (env = {}, argv = {}) => {
   const functions = {
     ...functionsBundle("functions"),
     entry: {
-      functions: importing(...translations, "./src/functions/calls/association.ts", ...functionModules),
+      functions: importing(...translations, "./src/functions/association.ts", ...functionModules),
     },
   };
   const beside = {

@@ -12,7 +12,7 @@ export function singleCells({ parameters, result }) {
 
 const ASSOCIATION = /^CustomFunctions\.associate\("(\w+)", (\w+)\);$/gm;
 
-/** A loader of webpack that puts these names beside each function that its module associates (`src/functions/calls/association.ts`). */
+/** A loader of webpack that puts these names beside each function that its module associates (`src/functions/association.ts`). */
 export default function withSingleCells(source) {
   const callback = this.async();
   generateCustomFunctionsMetadata([this.resourcePath]).then(({ metadataJson }) => {

@@ -1,5 +1,4 @@
 import { speak } from "../../language";
-import { limitMessages } from "../cells/answer-size";
 
 /** What the functions need to know about their host. */
 export interface HostInfo {
@@ -8,10 +7,15 @@ export interface HostInfo {
   readonly platform?: string | null | undefined;
 }
 
+let isOnWeb = false;
+
+/** Whether answers must fit into a message of Excel on the web. */
+export const messagesAreLimited = (): boolean => isOnWeb;
+
 /** Makes the functions use the host's language if it is known, otherwise English, and keep to its limits. */
 export function adaptTo(host: HostInfo): void {
   speak(host.language ?? "");
-  limitMessages(host.platform === "OfficeOnline");
+  isOnWeb = host.platform === "OfficeOnline";
 }
 
 export function adaptToTold(query: URLSearchParams): void {

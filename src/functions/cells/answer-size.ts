@@ -2,19 +2,13 @@ import { MAX_TEXT_LENGTH, MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
 import { i18n } from "../../language";
 import { MAX_ANSWER_CELLS, MAX_ANSWER_CHARACTERS } from "../../permutations/answer-limits";
 import { CellError } from "../../grid/cells";
+import { messagesAreLimited } from "../calls/host";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
 /** Excel on the web accepts messages of up to 5 MB. After larger ones, its cells stay #BUSY! (office-js issues 2786, 4654). */
 const MAX_ANSWER_BYTES = 4_500_000;
 /** The overhead around a text in a message, and after any other value. */
 const AROUND = 6;
-
-let messagesAreLimited = false;
-
-/** Sets whether answers must fit into a message of Excel on the web. */
-export function limitMessages(limited: boolean): void {
-  messagesAreLimited = limited;
-}
 
 /** Replaces an argument's name when the problem is not in an argument. */
 const theAnswer = () => i18n.t("the answer");
@@ -57,6 +51,7 @@ export function* checkSizeInSteps<Answer>(answer: Answer): Steps<Answer> {
   const isSingle = rows.length === 1 && width === 1;
   let characters = 0;
   let message = 0;
+  const isLimited = messagesAreLimited();
   for (let r = 0; r < rows.length; r++) {
     if (isPauseInRow(r, width)) yield 0;
     const row = rows[r]!;
@@ -65,7 +60,7 @@ export function* checkSizeInSteps<Answer>(answer: Answer): Steps<Answer> {
       else checkLength(row[c], r, c);
     }
     characters += charactersOf(row);
-    if (messagesAreLimited) message += lengthInMessage(row);
+    if (isLimited) message += lengthInMessage(row);
   }
   if (message > MAX_ANSWER_BYTES)
     throw refused(i18n.t("it is larger than 5 MB, the most that Excel on the web takes"));

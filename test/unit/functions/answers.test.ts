@@ -1,6 +1,7 @@
 import { failure } from "./host";
 import { answer, answerInSlices } from "../../../src/functions/answering";
-import { checkShape, checkSize, limitMessages } from "../../../src/functions/cells/answer-size";
+import { adaptTo } from "../../../src/functions/calls/host";
+import { checkShape, checkSize } from "../../../src/functions/cells/answer-size";
 import { rowsOfPoints } from "../../../src/functions/cells/answers";
 import { exactNumber } from "../../../src/grid/exact-number";
 import { findOrbits } from "../../../src/functions/group-names";
@@ -87,7 +88,7 @@ test("an answer within the limits is handed on as it is", () => {
 test("Excel on the web is sent no more than it takes", () => {
   const rows = Array.from({ length: 100_000 }, (_, k) => [k, "x".repeat(40)]);
   expect(checkSize(rows)).toBe(rows);
-  limitMessages(true);
+  adaptTo({ platform: "OfficeOnline" });
   try {
     expect(() => checkSize(rows)).toThrow(
       "the answer: it is larger than 5 MB, the most that Excel on the web takes.",
@@ -96,6 +97,6 @@ test("Excel on the web is sent no more than it takes", () => {
     expect(checkSize(some)).toBe(some);
     expect(JSON.stringify(JSON.stringify(some)).length).toBeLessThan(5_000_000);
   } finally {
-    limitMessages(false);
+    adaptTo({});
   }
 });

@@ -1,11 +1,11 @@
-import { i18n } from "../../language";
-import { cancelled } from "../answering";
-import type { CustomFunction } from "./custom-function";
-import { adaptTo } from "./host";
+import { i18n } from "../language";
+import { cancelled } from "./answering";
+import type { CustomFunction } from "./calls/custom-function";
+import { adaptTo } from "./calls/host";
 import { lifted, type SingleCells } from "./lifting";
 
 /**
- * In a page of the add-in, calls of the functions go by way of the page (`page.ts`), those for the cells of a range one by one. The modules
+ * In a page of the add-in, calls of the functions go by way of the page (`calls/page.ts`), those for the cells of a range one by one. The modules
  * of this bundle associate their functions as in any add-in, beside which the build names arguments that are single cells
  * (`build/single-cells.mjs`); this module comes before them.
  */

@@ -4,8 +4,8 @@ import { within } from "../steps";
 import { cyclesOfImages } from "./images";
 import { ImageTable } from "./image-table";
 import { LimitError } from "../steps/limit-error";
-import { formatCycles, parseCycles } from "./notation";
-import { imagesOver, numbersOf, permutationOfCycles, type Permutation } from "./permutation";
+import { formatCycles } from "./notation";
+import { imagesOver, numbersOf, type Permutation } from "./permutation";
 import { sortDistinctPoints } from "./points";
 import type { ProductOrder } from "./product-order";
 import { Duplicates, ProductLabels } from "./product-labels";
@@ -20,13 +20,19 @@ import { separatorOfProducts } from "./spelling";
 
 export interface LabelledPermutation {
   readonly label: string;
-  /** In cycle notation. */
+  readonly permutation: Permutation;
+}
+
+/** A product as it is written. */
+interface LabelledProduct {
+  readonly label: string;
+  /** In canonical form. */
   readonly cycles: string;
 }
 
 export interface Products {
-  /** Canonical, all different: first the given ones, then the products, ordered by first and second factor. */
-  readonly rows: LabelledPermutation[];
+  /** All different: first the given ones, then the products, ordered by first and second factor. */
+  readonly rows: LabelledProduct[];
   /** Whether these are all elements of the generated group, so that further passes find nothing new. */
   readonly isWholeGroup: boolean;
   /** How many given rows and products of the last pass, up to where it stopped, equal an earlier row with another label. */
@@ -46,8 +52,7 @@ const STEPS_PER_YIELD = 1 << 16;
  * The products of all pairs of permutations (the macro GenPermProd of the pinball article): the given ones and their products without
  * repeats, each under its first label. `order` is that of all products, of cycles in a text as of labels in a word. A product's label joins its factors' labels so that it reads as their word, provided that the given
  * labels are all different and those with spaces or commas are words in the others. Each further pass uses the rows of the previous one,
- * and stops when the group is complete. Yields its progress, from 0 to 1, often enough to be sliced and cancelled. Throws a NotationError
- * for invalid cycles, and a LimitError.
+ * and stops when the group is complete. Yields its progress, from 0 to 1, often enough to be sliced and cancelled. Throws a LimitError.
  */
 export function* pairwiseProducts(
   generators: readonly LabelledPermutation[],
@@ -55,7 +60,7 @@ export function* pairwiseProducts(
   limits: ProductLimits = PRODUCT_LIMITS,
   order: ProductOrder = "left to right",
 ): Generator<number, Products> {
-  const permutations = yield* parseAll(generators, order);
+  const permutations = generators.map(({ permutation }) => permutation);
   const points = yield* pointsOf(permutations);
   const table = new ImageTable(points.length, limits.rows);
   const rowOf: number[] = [];
@@ -148,18 +153,6 @@ function* orderOf(table: ImageTable): Generator<number, bigint> {
 
 const ROWS_PER_YIELD = 10;
 
-function* parseAll(
-  generators: readonly LabelledPermutation[],
-  order: ProductOrder,
-): Generator<number, Permutation[]> {
-  const permutations: Permutation[] = [];
-  for (const { cycles } of generators) {
-    permutations.push(permutationOfCycles(parseCycles(cycles, order)));
-    yield 0;
-  }
-  return permutations;
-}
-
 /** All points of some permutations, in order. */
 function* pointsOf(permutations: readonly Permutation[]): Generator<number, string[]> {
   const distinct = new Set<string>();
@@ -178,9 +171,9 @@ function* formatRows(
   labels: readonly string[],
   points: readonly string[],
   mostCharacters: number,
-): Generator<number, LabelledPermutation[]> {
+): Generator<number, LabelledProduct[]> {
   let characters = 0;
-  const rows: LabelledPermutation[] = [];
+  const rows: LabelledProduct[] = [];
   const rowsPerYield = Math.ceil(WRITTEN_PER_YIELD / (points.length + 1));
   for (let row = 0; row < table.count; row++) {
     if (row % rowsPerYield === 0) yield 1;

@@ -1,4 +1,4 @@
-import { checkDifferent, checkNoPrimes, checkWords } from "../../puzzles/groups/labels";
+import { checkDifferent, checkNoPrimes, checkWords, type LabelCell } from "../../puzzles/groups/labels";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { Permutation } from "../../permutations/permutation";
 import type { Steps } from "../../steps";
@@ -17,8 +17,18 @@ export function* readAlphabet(
   order?: ProductOrder,
 ): Steps<Alphabet> {
   const { labels, permutations } = yield* readPermutations(generators, "generators", order);
+  return yield* alphabetOf(labels, permutations, withInverses, order);
+}
+
+/** The same for generators that have been read. */
+export function* alphabetOf(
+  labels: readonly LabelCell[],
+  permutations: readonly Permutation[],
+  withInverses: boolean,
+  order?: ProductOrder,
+): Steps<Alphabet> {
   yield* checkDifferent(labels, "generators");
-  const words = yield* checkWords(labels, () => permutations, "generators", order);
+  const words = yield* checkWords(labels, permutations, "generators", order);
   const letters = labels.filter((_, k) => !words.has(k));
   if (withInverses) checkNoPrimes(letters, "generators");
   return {

@@ -1,5 +1,4 @@
 import { finished } from "../../steps";
-import { parseCycles } from "../../permutations/notation";
 import { permutationOfCycles } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
@@ -9,7 +8,7 @@ import {
   type GeneratorCell,
   type GeneratorOptions,
 } from "../../puzzles/groups/generator-cells";
-import { readCell, readCellsInSteps, textOf } from "./host-cells";
+import { readCell, readCellsInSteps } from "./host-cells";
 import { checkDifferent, checkWords, labelCellsOf, type DescribeCell } from "../../puzzles/groups/labels";
 
 export type { GeneratorOptions };
@@ -50,13 +49,13 @@ function* labelled(
 ): Generator<number, LabelledPermutation[]> {
   const generators: LabelledPermutation[] = [];
   for (const { label, cell, row, column } of cells) {
-    cyclesIn(cell, argument, row, column, order);
-    generators.push({ label, cycles: textOf(cell) });
+    const cycles = cyclesIn(cell, argument, row, column, order);
+    generators.push({ label, permutation: permutationOfCycles(cycles) });
     yield 0;
   }
   const labels = labelCellsOf(cells);
   yield* checkDifferent(labels, argument, namePlace);
-  const permutations = () => generators.map(({ cycles }) => permutationOfCycles(parseCycles(cycles, order)));
+  const permutations = generators.map(({ permutation }) => permutation);
   yield* checkWords(labels, permutations, argument, order);
   return generators;
 }

@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { permutationOfCycles } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
 import { finished, isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
@@ -25,10 +26,10 @@ export function generatorsIn(
   options: GeneratorOptions = {},
 ): LabelledPermutation[] {
   const given = finished(generatorCellsIn(cells, argument, options));
-  return given.map(({ label, cell, row, column }) => {
-    cyclesIn(cell, argument, row, column);
-    return { label, cycles: textOf(cell) };
-  });
+  return given.map(({ label, cell, row, column }) => ({
+    label,
+    permutation: permutationOfCycles(cyclesIn(cell, argument, row, column)),
+  }));
 }
 
 /** A label and the cell with its permutation, not parsed yet, with its position in the range. */

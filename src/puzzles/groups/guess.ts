@@ -83,7 +83,7 @@ function looksLikeWord(cells: Cells): Likeness | undefined {
 
 function* factsOfGroup(cells: Cells): Steps<readonly Fact[]> {
   const generators = generatorsIn(cells, "generators", { header: true });
-  const { name, orderText } = yield* describeGroup(generators.map(({ cycles }) => parsePermutation(cycles)));
+  const { name, orderText } = yield* describeGroup(generators.map(({ permutation }) => permutation));
   return [
     { title: i18n.t("The group"), value: name },
     { title: i18n.t("Its order"), value: orderText },

@@ -58,7 +58,7 @@ export function* checkNoSeparators(cells: readonly LabelCell[], argument: string
  */
 export function* checkWords(
   cells: readonly LabelCell[],
-  permutations: () => readonly Permutation[],
+  permutations: readonly Permutation[],
   argument: string,
   order: ProductOrder = "left to right",
 ): Generator<number, ReadonlySet<number>> {
@@ -66,7 +66,7 @@ export function* checkWords(
   yield 0;
   const words = yield* labelsOfWords(labels);
   const misspelled =
-    words.length === 0 ? undefined : yield* firstMisspelled(words, labels, permutations(), order);
+    words.length === 0 ? undefined : yield* firstMisspelled(words, labels, permutations, order);
   if (misspelled !== undefined) throw separatedLabel(cells[misspelled], argument);
   return new Set(words);
 }

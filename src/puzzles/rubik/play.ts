@@ -7,7 +7,7 @@ import { identityImages, invertImages } from "../../permutations/images";
 import { type Letter, formatWord, lettersOf } from "../../permutations/words";
 import { STICKER_COUNT, CUBE_FACES, placesOfStickers, type CubeVector } from "./play-stickers";
 import { LimitError } from "../../steps/limit-error";
-import { imagesOver, numbersOf, parsePermutation } from "../../permutations/permutation";
+import { imagesOver, numbersOf } from "../../permutations/permutation";
 import { parseWord } from "../../permutations/word-notation";
 import { CellError, isBlank, textOf, type Cells } from "../../grid/cells";
 import { withPlace } from "../groups/cycle-cells";
@@ -194,8 +194,7 @@ function readTurns(cells: Cells): Turns {
     throw new CellError("generators", otherLabels(labels, faces));
   }
   const numbers = new Map(Array.from({ length: STICKER_COUNT }, (_, k) => [String(k + 1), k]));
-  const images = rows.map(({ label, cycles }) => {
-    const permutation = parsePermutation(cycles);
+  const images = rows.map(({ label, permutation }) => {
     const unknown = permutation.points.find((point) => !numbers.has(point));
     if (unknown === undefined) return imagesOver(numbers, permutation);
     const problem = i18n.t("the turn {label} moves a sticker {sticker}; expected numbers from 1 to {most}", {

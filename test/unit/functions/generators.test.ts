@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { BLANKS } from "./host";
 import { CellError } from "../../../src/grid/cells";
+import { parsePermutation } from "../../../src/permutations/permutation";
 import { readGenerators } from "../../../src/functions/cells/generators";
 
 const TWO_COLUMNS = "expected two columns, labels and permutations such as A and (1 4 2)";
 const CYCLES = "expected cycles such as (1 4 2)(3 8), or () for the identity";
-const A = { label: "A", cycles: "(1 4 2)" };
-const B = { label: "7", cycles: "(4 8 7)" };
+const A = { label: "A", permutation: parsePermutation("(1 4 2)") };
+const B = { label: "7", permutation: parsePermutation("(4 8 7)") };
 
 const read = (cells: readonly (readonly unknown[])[], header = false) =>
   readGenerators(cells, "generators", { header });

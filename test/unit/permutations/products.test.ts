@@ -1,20 +1,19 @@
 import fc from "fast-check";
 import { LimitError } from "../../../src/steps/limit-error";
 import { formatPermutation, parsePermutation } from "../../../src/permutations/permutation";
-import {
-  pairwiseProducts,
-  type LabelledPermutation,
-  type Products,
-} from "../../../src/permutations/products";
+import { pairwiseProducts, type Products } from "../../../src/permutations/products";
 import type { ProductLimits } from "../../../src/permutations/product-limits";
 import pinball from "../../fixtures/pinball.json";
 
 const generators = pinball.generators.map(({ label, perm }) => ({ label, cycles: perm }));
 const pairs = (products: Products) => products.rows.map(({ label, cycles }) => [label, cycles]);
 
+type Written = readonly { readonly label: string; readonly cycles: string }[];
+
 /** Runs to the end. Returns the result and the progress along the way. */
-function run(given: readonly LabelledPermutation[], ...rest: [passes?: number, limits?: ProductLimits]) {
-  const steps = pairwiseProducts(given, ...rest);
+function run(given: Written, ...rest: [passes?: number, limits?: ProductLimits]) {
+  const parsed = given.map(({ label, cycles }) => ({ label, permutation: parsePermutation(cycles) }));
+  const steps = pairwiseProducts(parsed, ...rest);
   const progress: number[] = [];
   for (;;) {
     const step = steps.next();
@@ -150,7 +149,7 @@ test("many points and long cycles end in a message, not in a full memory", () =>
   );
 });
 
-function productsByDefinition(given: readonly LabelledPermutation[], passes: number): LabelledPermutation[] {
+function productsByDefinition(given: Written, passes: number): Written {
   const canonical = (cycles: string) => formatPermutation(parsePermutation(cycles));
   let rows = given;
   for (let pass = 0; pass < passes; pass++) {

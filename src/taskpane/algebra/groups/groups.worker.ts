@@ -11,7 +11,7 @@ import type { LabelledPermutation } from "../../../permutations/products";
 import { runWithProgress } from "../../../steps/slices";
 import { factorization } from "../../../permutations/factoring/factorization";
 import { formatWord } from "../../../permutations/words";
-import { readAlphabet } from "../../../functions/cells/alphabet";
+import { alphabetOf } from "../../../functions/cells/alphabet";
 import type { Examination, ExaminedPart, FoundWord, GroupDistances } from "./examination";
 import { shortestWordText } from "./words";
 
@@ -36,7 +36,7 @@ const examiner = {
     let examination: Examination = {};
     const add = (part: Examination) => onFound((examination = { ...examination, ...part }));
 
-    const permutations = generators.map(({ cycles }) => parsePermutation(cycles));
+    const permutations = generators.map(({ permutation }) => permutation);
     const description = runWithProgress(
       describeGroup(permutations),
       during(/*i18n*/ "Describing the group …"),
@@ -74,8 +74,9 @@ function* wordFor(
   cycles: string,
   inverses: boolean,
 ): Generator<number, FoundWord> {
-  const cells = generators.map((each) => [each.label, each.cycles]);
-  const { labels, permutations } = yield* readAlphabet(cells, inverses);
+  const cells = generators.map(({ label }, row) => ({ label, row, column: 0 }));
+  const given = generators.map(({ permutation }) => permutation);
+  const { labels, permutations } = yield* alphabetOf(cells, given, inverses);
   const found = yield* factorization(parsePermutation(cycles), permutations, inverses);
   if ("impossible" in found) return found;
   const { word, isShortest } = found;

@@ -13,7 +13,7 @@ const ORBITS_SHOWN = 6;
 const POINTS_SHOWN = 12;
 
 /** How the selection was understood: "4 generators (A, B, C, D)". */
-export function describeAlphabet(generators: readonly LabelledPermutation[]): string {
+export function describeAlphabet(generators: readonly Pick<LabelledPermutation, "label">[]): string {
   const words = i18n.t("{count, plural, one {# generator} other {# generators}}", {
     count: generators.length,
   });

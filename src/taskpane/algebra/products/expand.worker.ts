@@ -41,7 +41,7 @@ const expansion = {
     if (row >= 0) return { products, target: { cycles: target, row, isReachable: true } };
     const reachable = products.isWholeGroup
       ? false
-      : runWithProgress(isReachable(generators, target, order), onProgress);
+      : runWithProgress(isReachable(generators, target), onProgress);
     return { products, target: { cycles: target, row, isReachable: reachable } };
   },
 };

@@ -11,7 +11,10 @@ export function mostProducts(generators: number, passes: number): number {
 }
 
 /** How the pane understood the selection: "4 generators (A, B, C, D); at most 20 products". */
-export function describeGenerators(generators: readonly LabelledPermutation[], passes: number): string {
+export function describeGenerators(
+  generators: readonly Pick<LabelledPermutation, "label">[],
+  passes: number,
+): string {
   const count = generators.length;
   const most = mostProducts(count, passes);
   const labels = count > 6 ? "" : ` (${generators.map(({ label }) => label).join(", ")})`;

@@ -1,3 +1,4 @@
+import { parsePermutation } from "../../../../src/permutations/permutation";
 import { checkPlace, generatorsOf as generatorsIn } from "../../../../src/taskpane/selection/generators";
 import fixture from "../../../fixtures/pinball.json";
 
@@ -22,8 +23,11 @@ const WHAT_TO_SELECT = "Select two columns side by side: labels, and permutation
 const CYCLES = "expected cycles such as (1 4 2)(3 8), or () for the identity";
 
 test("labels and permutations, with a heading and in either order", () => {
-  const generators = fixture.generators.map(({ label, perm }) => ({ label, cycles: perm }));
-  const rows = generators.map(({ label, cycles }) => [label, cycles]);
+  const generators = fixture.generators.map(({ label, perm }) => ({
+    label,
+    permutation: parsePermutation(perm),
+  }));
+  const rows = fixture.generators.map(({ label, perm }) => [label, perm]);
   expect(generatorsOf(selected("A1:B4", rows))).toEqual(generators);
   const turned = [["Permutation", "Label"], ...rows.map(([label, cycles]) => [cycles, label])];
   expect(generatorsOf(selected("C3:D7", turned, [2, 2]))).toEqual(generators);

@@ -1,4 +1,5 @@
 import { readSelectedPlace } from "../../../../src/excel/selection";
+import { parsePermutation } from "../../../../src/permutations/permutation";
 import { readPlacedGenerators } from "../../../../src/taskpane/selection/generators";
 import { HeadlessWorkbench } from "../../workbench/objects/headless-workbench";
 
@@ -23,8 +24,8 @@ test("generators are placed without their heading and the blank rows above", asy
     sheet: "Sheet1",
     address: "C5:D6",
     generators: [
-      { label: "A", cycles: "(1 2)" },
-      { label: "B", cycles: "(2 3)" },
+      { label: "A", permutation: parsePermutation("(1 2)") },
+      { label: "B", permutation: parsePermutation("(2 3)") },
     ],
   });
 });

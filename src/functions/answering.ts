@@ -1,8 +1,8 @@
 import { i18n } from "../language";
 import { LimitError } from "../steps/limit-error";
 import { CellError } from "../grid/cells";
-import type { FollowedInvocation } from "./calls/calls-under-way";
-import { checkSize, checkSizeInSteps } from "./cells/answer-size";
+import type { FollowedInvocation } from "./calls/custom-function";
+import { checkSize, checkSizeInSteps } from "./cells/answers";
 import type { Steps } from "../steps";
 import { inSlices, pause, runSlice, type Slices } from "../steps/slices";
 import { ErrorInCell } from "./cells/host-cells";

@@ -1,19 +1,14 @@
 import { MAX_ROWS } from "../grid/limits";
-import { amongMovedPointsInSteps } from "../permutations/groups/moved-points";
-import { commonPointsInSteps, type LabelledGenerators } from "../permutations/groups/labelled-points";
 import { tableOfRanks } from "../permutations/groups/multiplication-table";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
-import { conjugacyClasses } from "../permutations/groups/structure/conjugacy-classes";
-import { listGroup, requireOrder } from "../permutations/groups/structure/listed-group";
+import { conjugacyClasses } from "../permutations/groups/conjugacy-classes";
+import { listGroup, requireOrder } from "../permutations/groups/cosets";
 import { formatPermutation } from "../permutations/permutation";
 import { isLetter } from "../permutations/words";
-import type { Steps } from "../steps";
 import { answerInSlices } from "./answering";
-import { readAlphabet } from "./cells/alphabet";
+import { readMovedAlphabet, readMovedGenerators } from "./cells/group-generators";
 import { writtenRows } from "./cells/answers";
-import { readFlag } from "./cells/flags";
-import { readGroupGenerators } from "./cells/group-generators";
-import { readOrder, type ProductOrder } from "./cells/order";
+import { readFlag, readOrder } from "./cells/options";
 
 /**
  * Lists all elements of a group from its generators.
@@ -37,8 +32,8 @@ export function listElements(
     const productOrder = readOrder(order);
     const asksForWords = readFlag(words, "words");
     const { given, labels } = asksForWords
-      ? yield* withLabels(generators, productOrder)
-      : { given: yield* movedGenerators(generators, productOrder), labels: [] };
+      ? yield* readMovedAlphabet(generators, false, productOrder)
+      : { given: yield* readMovedGenerators(generators, productOrder), labels: [] };
     const separator = labels.every(isLetter) ? "" : " ";
     const spelled = [""];
     const spell = (before: number, generator: number) => {
@@ -81,7 +76,7 @@ export function writeCayleyTable(
 ): Promise<string[][]> {
   return answerInSlices(function* () {
     const productOrder = readOrder(order);
-    const { points, generators: own } = yield* movedGenerators(generators, productOrder);
+    const { points, generators: own } = yield* readMovedGenerators(generators, productOrder);
     const listed = yield* listGroup(own, points.length, productOrder, MAX_TABLE);
     const { queue } = listed;
     const { products, size } = yield* tableOfRanks(listed.group, listed.ranks);
@@ -119,7 +114,7 @@ export function listConjugacyClasses(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* () {
-    const { points, generators: own } = yield* movedGenerators(generators);
+    const { points, generators: own } = yield* readMovedGenerators(generators);
     const group = yield* permutationGroup(own, points.length);
     requireOrder(group, Math.min(MAX_ROWS, Math.floor(MAX_IMAGES / points.length)));
     const classes = yield* conjugacyClasses(group);
@@ -128,13 +123,4 @@ export function listConjugacyClasses(
       return [formatPermutation({ points, images: representative }), size, order];
     });
   }, invocation);
-}
-
-function* movedGenerators(raw: unknown, order?: ProductOrder): Steps<LabelledGenerators> {
-  return yield* amongMovedPointsInSteps(yield* readGroupGenerators(raw, "generators", order));
-}
-
-function* withLabels(raw: unknown, order: ProductOrder) {
-  const { labels, permutations } = yield* readAlphabet(raw, false, order);
-  return { labels, given: yield* amongMovedPointsInSteps(yield* commonPointsInSteps(permutations)) };
 }

@@ -2,12 +2,12 @@ import { either, i18n } from "../language";
 import { CellError, shown, type Cell } from "../grid/cells";
 import { gearPuzzle } from "../puzzles/ogear/kind";
 import { graphPuzzle } from "../puzzles/graphs/kind";
-import { answerInSlices } from "./answering";
-import { checkShape } from "./cells/answer-size";
-import { writtenRows } from "./cells/answers";
-import { readCellsInSteps, readWords } from "./cells/host-cells";
-import { readCount } from "./cells/permutations";
+import { answerInSlices, NoSolution } from "./answering";
+import { checkShape, writtenRows } from "./cells/answers";
+import { readCellsInSteps, readRanges, readWords } from "./cells/host-cells";
+import { readCount } from "./cells/options";
 import { movesOf, solutionOf } from "./cells/solutions";
+import { solvePatterns } from "../puzzles/graphs/pattern-search";
 
 /**
  * What to tell of a gear puzzle.
@@ -78,15 +78,11 @@ export function solveGraph(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* (): Generator<number, Cell[][]> {
-    const cells = yield* readCellsInSteps(edges, "edges");
-    const puzzle = yield* graphPuzzle.read({
-      edges: cells,
-      start: yield* readCellsInSteps(start, "start"),
-      goal: yield* readCellsInSteps(goal, "goal"),
-    });
+    const cells = yield* readRanges({ edges, start, goal });
+    const puzzle = yield* graphPuzzle.read(cells);
     const way = yield* solutionOf(puzzle);
     const moves = way.length > 1 ? yield* movesOf(puzzle, way, 0) : [];
-    moves.unshift([...puzzle.show(way[0]!), ...cells[0]!.slice(2).map(() => "")]);
+    moves.unshift([...puzzle.show(way[0]!), ...cells.edges[0]!.slice(2).map(() => "")]);
     return moves;
   }, invocation);
 }
@@ -99,4 +95,29 @@ function readAnswer(raw: unknown): GearAnswer {
   if (choices.includes(answer)) return answer as GearAnswer;
   const problem = i18n.t("{answer} is unknown", { answer: shown(answer) });
   throw new CellError("answer", `${problem}; ${i18n.t("expected {choices}", { choices: either(choices) })}`);
+}
+
+/**
+ * Solves any puzzle that is given as a table of moves, with the fewest moves.
+ * @customfunction SOLVESTATES
+ * @helpurl https://localhost:3000/help/functions/solvestates.html
+ * @cancelable
+ * @requiresAddress
+ * @param moves Three columns: name, state before, state after. Before: a value, * for any, North|South for either, 0..4 for a range. After: a value, * if it stays, +1 to count, +1 mod 5 to count round from 0 to 4, # to forbid the state.
+ * @param start The state at the start, in one cell or a row of cells.
+ * @param goal The state to reach, or several in rows. * and the like are allowed.
+ * @param invocation How Excel cancels the call.
+ * @returns Two columns, one move a row: its name and the state after it.
+ */
+export function solveStates(
+  moves: unknown[][],
+  start: unknown[][],
+  goal: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* (): Generator<number, Cell[][]> {
+    const found = yield* solvePatterns(yield* readRanges({ moves, start, goal }));
+    if (!found) throw new NoSolution(i18n.t("There is no way from the start to the goal."));
+    return found.length > 0 ? found : [["", ""]];
+  }, invocation);
 }

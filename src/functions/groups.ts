@@ -2,9 +2,18 @@ import { exactNumber } from "../grid/exact-number";
 import { writtenOrder } from "../permutations/groups/written-order";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { imagesAmong } from "../permutations/groups/labelled-points";
-import { answerInSlices } from "./answering";
-import { isInCachedGroup, readGroup, readGroupGenerators } from "./cells/group-generators";
+import { answerInSlices, NoSolution } from "./answering";
+import {
+  isInCachedGroup,
+  readGroup,
+  readGroupGenerators,
+  readMovedGenerators,
+} from "./cells/group-generators";
 import { readCycles } from "./cells/permutations";
+import { i18n } from "../language";
+import { describeGroupOf } from "../permutations/groups/group-description";
+import { orbitsInSteps } from "../permutations/groups/orbits";
+import { rowsOfPoints } from "./cells/answers";
 
 /**
  * Finds the order of a group from its generators: how many elements it has.
@@ -50,5 +59,48 @@ export async function inGroup(
     const { numbers, group } = yield* readGroup(generators, "generators");
     const images = imagesAmong(numbers, asked);
     return images !== undefined && group.contains(images);
+  }, invocation);
+}
+
+/**
+ * Names a group from its generators, such as A8.
+ * @customfunction GROUPNAME
+ * @helpurl https://localhost:3000/help/functions/groupname.html
+ * @cancelable
+ * @requiresAddress
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
+ * @param invocation How Excel cancels the call.
+ * @returns A name such as A8, S5, D4 (which has 8 elements), C6, V4, Dic3 (dicyclic, 12 elements), (C7 ⋊ C3) × C2 or S4 wr C2 (wreath product), or words such as order 576, degree 8, transitive, imprimitive. Each group of up to 31 elements has a name, and no other group has the same one.
+ */
+export function groupName(
+  generators: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<string> {
+  return answerInSlices(function* () {
+    const given = yield* readGroupGenerators(generators, "generators");
+    return (yield* describeGroupOf(given)).name;
+  }, invocation);
+}
+
+/**
+ * Lists the orbits of a group: points that its elements take to each other share a row.
+ * @customfunction ORBITS
+ * @helpurl https://localhost:3000/help/functions/orbits.html
+ * @cancelable
+ * @requiresAddress
+ * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
+ * @param invocation How Excel cancels the call.
+ * @returns One orbit a row, its points in order; the rows are ordered by their first points.
+ */
+export function findOrbits(
+  generators: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return answerInSlices(function* () {
+    const moved = yield* readMovedGenerators(generators);
+    if (moved.points.length === 0)
+      throw new NoSolution(i18n.t("No generator moves a point, so there are no orbits."));
+    const orbits = yield* orbitsInSteps(moved.generators, moved.points.length);
+    return rowsOfPoints(orbits.map((orbit) => orbit.map((number) => moved.points[number]!)));
   }, invocation);
 }

@@ -5,7 +5,7 @@ import { readMaze } from "../puzzles/mazes/cells";
 import { answerInSlices, answerSoon, NoSolution } from "./answering";
 import { equallyLong } from "./cells/answers";
 import { readCellsInSteps, readWords } from "./cells/host-cells";
-import { readCount } from "./cells/permutations";
+import { readCount } from "./cells/options";
 
 /**
  * Finds the dead ends of a maze: walls are 0, passages are 1, dead ends are between 0 and 1.

@@ -4,7 +4,7 @@ import { CellError, shown, type Cell } from "../grid/cells";
 import { mazeKindOf, MAZE_KINDS } from "../puzzles/maze-kinds";
 import type { MazeKind } from "../puzzles/puzzle-kind";
 import { answerInSlices, NoSolution } from "./answering";
-import { readCellsInSteps, readWords } from "./cells/host-cells";
+import { readRanges, readWords } from "./cells/host-cells";
 
 /**
  * How one goes through a maze.
@@ -90,13 +90,8 @@ function* solve(raw: RawQuestion): Generator<number, Cell[][]> {
   const rules = words.length > 0 ? words : [MAZE_KINDS[0]!.name];
   const kind = mazeKindOf(rules);
   const answer = readAnswer(raw.answer, kind);
-  const maze = yield* readCellsInSteps(raw.maze, "maze");
-  const puzzle = yield* kind.read({
-    maze,
-    start: yield* readCellsInSteps(raw.start, "start"),
-    goal: yield* readCellsInSteps(raw.goal, "goal"),
-    rules,
-  });
+  const { maze, start, goal } = yield* readRanges({ maze: raw.maze, start: raw.start, goal: raw.goal });
+  const puzzle = yield* kind.read({ maze, start, goal, rules });
   if (answer === "count") return [[exactNumber(yield* puzzle.count())]];
   if (answer === "all" && puzzle.all && kind.listed) {
     const ways = yield* puzzle.all();

@@ -10,8 +10,7 @@ import {
 import { sortedInSteps } from "../permutations/points";
 import { isPause, type Steps } from "../steps";
 import { answerSoon } from "./answering";
-import { checkShape } from "./cells/answer-size";
-import { rowsOfPoints } from "./cells/answers";
+import { checkShape, rowsOfPoints } from "./cells/answers";
 import { readCellsInSteps } from "./cells/host-cells";
 import { checkNoneTwice, readLines, type PlacedPoint } from "./cells/one-line";
 import { readCycles } from "./cells/permutations";

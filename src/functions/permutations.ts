@@ -16,8 +16,8 @@ import { NumberedProduct } from "../permutations/numbered-product";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
 import { isPause, type Steps } from "../steps";
 import { answer, answerSoon } from "./answering";
-import { readOrder } from "./cells/order";
-import { readCycles, readFactors, readGivenNumber, readPath } from "./cells/permutations";
+import { readOrder, readGivenNumber } from "./cells/options";
+import { readCycles, readFactors, readPath } from "./cells/permutations";
 
 /**
  * Simplifies a product of cycles to disjoint cycles: (5 4)(4 1)(1 2)(2 5) becomes (1 4 2).

@@ -2,8 +2,7 @@ import { PRODUCT_LIMITS } from "../permutations/product-limits";
 import { pairwiseProducts } from "../permutations/products";
 import { answerInSlices } from "./answering";
 import { readGeneratorsInSteps } from "./cells/generators";
-import { readOrder } from "./cells/order";
-import { readCount } from "./cells/permutations";
+import { readOrder, readCount } from "./cells/options";
 
 /**
  * Multiplies all pairs of permutations and lists the different results with their labels.

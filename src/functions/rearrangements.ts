@@ -8,10 +8,9 @@ import { rearrangement } from "../puzzles/pieces/kind";
 import { spacePaths } from "../puzzles/pieces/space-paths";
 import type { Cell } from "../grid/cells";
 import { answerInSlices, NoSolution } from "./answering";
-import { checkShape } from "./cells/answer-size";
-import { writtenRows } from "./cells/answers";
-import { readCellsInSteps, readOneCell } from "./cells/host-cells";
-import { readCount } from "./cells/permutations";
+import { checkShape, writtenRows } from "./cells/answers";
+import { readCellsInSteps, readOneCell, readRanges } from "./cells/host-cells";
+import { readCount } from "./cells/options";
 import { movesOf, solutionOf } from "./cells/solutions";
 
 /**
@@ -65,10 +64,7 @@ export function findPuzzleGroup(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* () {
-    const { name, orderText } = yield* puzzleGroup({
-      moves: yield* readCellsInSteps(moves, "moves"),
-      home: yield* readCellsInSteps(home, "home"),
-    });
+    const { name, orderText } = yield* puzzleGroup(yield* readRanges({ moves, home }));
     return [[name, exactNumber(orderText)]];
   }, invocation);
 }
@@ -92,11 +88,7 @@ export function rearrange(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* (): Generator<number, Cell[][]> {
-    const puzzle = yield* rearrangement.read({
-      moves: yield* readCellsInSteps(moves, "moves"),
-      start: yield* readCellsInSteps(start, "start"),
-      goal: yield* readCellsInSteps(goal, "goal"),
-    });
+    const puzzle = yield* rearrangement.read(yield* readRanges({ moves, start, goal }));
     return yield* movesOf(puzzle, yield* solutionOf(puzzle), 4);
   }, invocation);
 }

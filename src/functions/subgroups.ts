@@ -2,23 +2,23 @@ import { MAX_ROWS } from "../grid/limits";
 import { CellError, shown } from "../grid/cells";
 import { i18n } from "../language";
 import { commonPointsInSteps, type LabelledGenerators } from "../permutations/groups/labelled-points";
-import { amongMovedPointsInSteps } from "../permutations/groups/moved-points";
-import { permutationGroup } from "../permutations/groups/stabilizer-chain";
-import { centreGenerators } from "../permutations/groups/structure/centre";
-import { cosetsOf } from "../permutations/groups/structure/cosets";
-import { fewGenerators } from "../permutations/groups/structure/few-generators";
-import { listGroup } from "../permutations/groups/structure/listed-group";
-import { namedSubgroups, subgroupsOf } from "../permutations/groups/structure/named-subgroups";
-import { pointStabilizer } from "../permutations/groups/structure/point-stabilizer";
+import { permutationGroup, pointStabilizer } from "../permutations/groups/stabilizer-chain";
+import { centreGenerators } from "../permutations/groups/centre";
+import { cosetsOf, listGroup } from "../permutations/groups/cosets";
+import { fewGenerators } from "../permutations/groups/elements-in-order";
+import { namedSubgroups, subgroupsOf } from "../permutations/groups/named-subgroups";
 import { formatPermutation } from "../permutations/permutation";
 import type { Steps } from "../steps";
 import { answerInSlices } from "./answering";
-import { checkShape } from "./cells/answer-size";
-import { writtenRows } from "./cells/answers";
-import { readChoice } from "./cells/choice";
-import { groupCellsIn, permutationsIn, readGroupGenerators } from "./cells/group-generators";
-import { readOrder } from "./cells/order";
-import { readPoints } from "./cells/points";
+import { checkShape, equallyLong, writtenRows } from "./cells/answers";
+import { readChoice, readOrder } from "./cells/options";
+import {
+  groupCellsIn,
+  permutationsIn,
+  readGroupGenerators,
+  readMovedGenerators,
+} from "./cells/group-generators";
+import { readPoints } from "./cells/permutations";
 
 /**
  * Finds the centre of a group: the elements that commute with all others.
@@ -35,7 +35,7 @@ export function findCentre(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<string[][]> {
   return answerInSlices(function* () {
-    const given = yield* amongMovedPointsInSteps(yield* readGroupGenerators(generators, "generators"));
+    const given = yield* readMovedGenerators(generators);
     const group = yield* permutationGroup(given.generators, given.points.length);
     return yield* generatorRows(given, yield* centreGenerators(group));
   }, invocation);
@@ -58,7 +58,7 @@ export function findStabilizer(
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<string[][]> {
   return answerInSlices(function* () {
-    const given = yield* amongMovedPointsInSteps(yield* readGroupGenerators(generators, "generators"));
+    const given = yield* readMovedGenerators(generators);
     const asked = new Set(yield* readPoints(points, "points", given.points));
     const staying = given.points.flatMap((point, number) => (asked.has(point) ? [number] : []));
     return yield* generatorRows(
@@ -159,7 +159,6 @@ export function listSubgroups(
       ...[name, order, index, conjugates],
       ...(few.length > 0 ? few : ["()"]),
     ]);
-    const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-    return rows.map((row) => [...row, ...new Array<string>(width - row.length).fill("")]);
+    return equallyLong(rows);
   }, invocation);
 }

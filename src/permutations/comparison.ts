@@ -1,6 +1,5 @@
-import { areDisjoint } from "./disjoint";
-import { formatCycles } from "./notation";
 import {
+  areDisjoint,
   cyclesOf,
   formatPermutation,
   invert,
@@ -8,6 +7,7 @@ import {
   permutationOfCycles,
   type Permutation,
 } from "./permutation";
+import { formatCycles } from "./notation";
 import { comparePoints, sortedPoints } from "./points";
 
 type Cycles = readonly (readonly string[])[];

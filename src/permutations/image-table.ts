@@ -72,22 +72,6 @@ export class ImageTable {
     return this.#place(hash);
   }
 
-  /** The row of the product of a row and then a factor. Adds it if it is new. */
-  addTimes(first: number, factor: ArrayLike<number>): number {
-    this.#makeRoom();
-    const images = this.#images;
-    const degree = this.degree;
-    const a = first * degree;
-    const end = this.#count * degree;
-    let hash = 0;
-    for (let x = 0; x < degree; x++) {
-      const image = factor[images[a + x]];
-      images[end + x] = image;
-      hash = mix(hash, image);
-    }
-    return this.#place(hash);
-  }
-
   /** The images of all rows, one after another, valid until the next row is added. */
   get images(): Uint16Array {
     return this.#images;
@@ -193,12 +177,12 @@ const MAXIMUM_IMAGES = 0x4000000;
 const MANY_IMAGES = 1 << 20;
 
 /** Multiplies by an odd number near 2^32 divided by the golden ratio (Knuth, volume 3, 6.4) and rotates the bits. */
-function mix(hash: number, value: number): number {
+export function mix(hash: number, value: number): number {
   const product = imul(hash ^ (value + 1), 0x9e3779b1);
   return (product << 13) | (product >>> 19);
 }
 
 /** Mixes high bits into the low ones, which number the slots. */
-function spread(hash: number): number {
+export function spread(hash: number): number {
   return hash ^ (hash >>> 15);
 }

@@ -126,3 +126,9 @@ export function order(permutation: Pick<Permutation, "images">): bigint {
 export function parity(permutation: Pick<Permutation, "images">): "even" | "odd" {
   return isEven(permutation.images) ? "even" : "odd";
 }
+
+/** Whether no two of these cycles, which have no point twice, have a point in common. */
+export function areDisjoint(cycles: readonly (readonly string[])[]): boolean {
+  const points = cycles.flat();
+  return new Set(points).size === points.length;
+}

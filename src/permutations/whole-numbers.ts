@@ -1,4 +1,4 @@
-export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b];
   return a;
 }
@@ -19,3 +19,21 @@ export function productOfNumbers(numbers: readonly number[], from = 0, to = numb
 }
 
 const FEW = 16;
+
+export function isPrime(n: number): boolean {
+  for (let divisor = 2; divisor * divisor <= n; divisor++) if (n % divisor === 0) return false;
+  return n > 1;
+}
+
+/** The prime factors of a small number, smallest first, each as often as it divides the number: 2, 2 and 3 for 12. */
+export function primeFactors(number: number): number[] {
+  const primes: number[] = [];
+  let rest = number;
+  for (let divisor = 2; divisor * divisor <= rest; divisor++) {
+    for (; rest % divisor === 0; rest /= divisor) primes.push(divisor);
+  }
+  return rest > 1 ? [...primes, rest] : primes;
+}
+
+/** The prime divisors of a small number, smallest first. */
+export const primesOf = (number: number): number[] => [...new Set(primeFactors(number))];

@@ -1,6 +1,5 @@
 import type { Steps } from "../steps";
-import { enlarged } from "./enlarged";
-import { StateTable } from "./state-table";
+import { enlarged, StateTable } from "./state-table";
 
 /** A graph with too many states to number beforehand, with estimates of their distance from the goal. */
 export interface EstimatedGraph {

@@ -1,7 +1,5 @@
 import type { Steps } from "../steps";
-import { listedGraph, type ListedGraph } from "./listed-graph";
-import { marks, type SimpleWays } from "./placed-graph";
-import { reversedGraph } from "./reversed-graph";
+import { listedGraph, type ListedGraph, marks, type SimpleWays, reversedGraph } from "./placed-graph";
 import { routesToGoal, type RoutesToGoal } from "./routes-to-goal";
 import { breadthFirst, type StateGraph } from "./breadth-first";
 

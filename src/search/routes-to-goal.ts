@@ -1,7 +1,6 @@
 import type { Steps } from "../steps";
 import { breadthFirst, type StateGraph } from "./breadth-first";
-import type { ListedGraph } from "./listed-graph";
-import { marks } from "./placed-graph";
+import { type ListedGraph, marks } from "./placed-graph";
 
 /**
  * Whether a goal can still be reached, via unvisited places, from the next state of a way. `last` is the way's last state so far, which was

@@ -5,9 +5,8 @@
  */
 import { type Steps, isPause } from "../steps";
 import { depthFirst, prepareSearch } from "./depth-first";
-import { type SimpleWays, marks } from "./placed-graph";
+import { type SimpleWays, marks, reversedGraph } from "./placed-graph";
 import type { StateGraph } from "./breadth-first";
-import { reversedGraph } from "./reversed-graph";
 
 /** Walks of more moves tell little more about how large a search will be. */
 const LOOK_AHEAD = 6;

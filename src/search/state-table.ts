@@ -1,5 +1,12 @@
 import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
 
+/** The same numbers, with room for more. Lists of millions of numbers take several times the memory. */
+export function enlarged(list: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(length);
+  larger.set(list);
+  return larger;
+}
+
 /**
  * Distinct states in order of arrival, looked up in a hash table with open addressing. A state is a few 32-bit words; row k is at `words[k
  * · wordCount …]`.

@@ -6,8 +6,7 @@ import { arrangementStates } from "../../src/puzzles/pieces/arrangement-states";
 import { readArrangements } from "../../src/puzzles/pieces/arrangements";
 import { readMoves } from "../../src/puzzles/pieces/moves";
 import { edgesBy } from "../../src/search/adjacency";
-import { enlarged } from "../../src/search/enlarged";
-import { StateTable } from "../../src/search/state-table";
+import { enlarged, StateTable } from "../../src/search/state-table";
 
 /**
  * Searches of everything reachable, made from the parts that the functions and the pane use. The bench finds them among the functions. Both

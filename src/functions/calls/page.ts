@@ -1,8 +1,128 @@
-import { CallsUnderWay } from "./calls-under-way";
-import { makeCall, readCall, type CustomFunction } from "./custom-function";
+import { wrap, type Remote } from "comlink";
+import {
+  type FollowedInvocation,
+  makeCall,
+  type Call,
+  type CustomFunction,
+  CallsUnderWay,
+  readCall,
+} from "./custom-function";
+import type { FunctionsWorker, WorkerAnswer } from "./worker";
+import { joinedParts, partsOf } from "./outcome";
 import type { adaptTo, HostInfo } from "./host";
-import { FunctionsThread } from "./off-thread";
 import { SharedAnswers } from "./shared-answers";
+
+const WORKER_FILE = "functions-worker.js";
+
+/** The same functions in another thread, started when first needed. */
+class FunctionsThread {
+  private calls = 0;
+  private worker: Remote<FunctionsWorker> | undefined;
+  private failure: Error | undefined;
+  /** For each call under way, the function that ends it. */
+  private readonly stops = new Set<(reason: unknown) => void>();
+
+  private readonly address: URL;
+
+  constructor(
+    page: string,
+    /** The error with which a cancelled call ends. */
+    private readonly cancelled: () => CustomFunctions.Error,
+    /** Adds what the other thread must know about the host. */
+    private readonly tellIn: (query: URLSearchParams) => void,
+  ) {
+    this.address = new URL(WORKER_FILE, page);
+  }
+
+  /** Functions that may take long are those that the host may cancel. They run in the other thread, all others here. */
+  call(id: string, compute: CustomFunction, call: Call): unknown {
+    const { given, invocation } = call;
+    if (!invocation) return makeCall(compute, call);
+    return this.compute(id, given, invocation).catch((error: unknown) => {
+      if (error instanceof CustomFunctions.Error) throw error;
+      return makeCall(compute, call); // The other thread could not be started, or could not be given these arguments.
+    });
+  }
+
+  /** Computes a function in the other thread, until the host cancels the call. Rejects with the error that Excel shows. */
+  private async compute(
+    id: string,
+    given: readonly unknown[],
+    invocation: FollowedInvocation,
+  ): Promise<unknown> {
+    const worker = this.start();
+    const call = ++this.calls;
+    let stop!: (reason: unknown) => void;
+    const stopped = new Promise<never>((_resolve, reject) => (stop = reject));
+    this.stops.add(stop);
+    invocation.onCanceled = () => {
+      void worker.cancel(call);
+      stop(this.cancelled());
+    };
+    invocation.howFar = () => worker.howFar(call);
+    const reply = <Reply>(promise: Promise<Reply>): Promise<Reply> => Promise.race([stopped, promise]);
+    try {
+      const lastParts = await handOver(given, (place, rows) => reply(worker.take(call, place, rows)));
+      const outcome = await reply<WorkerAnswer>(worker.compute(call, id, lastParts));
+      return await wholeAnswer(outcome, () => reply<WorkerAnswer>(worker.goOn(call)));
+    } finally {
+      this.stops.delete(stop);
+    }
+  }
+
+  private start(): Remote<FunctionsWorker> {
+    if (this.failure) throw this.failure;
+    if (this.worker) return this.worker;
+    this.tellIn(this.address.searchParams);
+    const thread = new Worker(this.address);
+    thread.onerror = (event) => {
+      this.failure = new Error(event.message || `${WORKER_FILE} could not be loaded.`);
+      for (const stop of this.stops) stop(this.failure);
+    };
+    return (this.worker = wrap<FunctionsWorker>(thread));
+  }
+}
+
+/** Sends all but the last part of each argument. The last parts travel with the call itself. */
+async function handOver(
+  given: readonly unknown[],
+  take: (place: number, rows: unknown[]) => Promise<void>,
+): Promise<unknown[]> {
+  const lastParts: unknown[] = [];
+  for (const [place, argument] of given.entries()) {
+    for (const { value, isLast } of partsOf(argument)) {
+      const part = withPlainErrors(value);
+      if (isLast) lastParts.push(part);
+      else await take(place, part as unknown[]);
+    }
+  }
+  return lastParts;
+}
+
+async function wholeAnswer(first: WorkerAnswer, next: () => Promise<WorkerAnswer>): Promise<unknown> {
+  let rows: unknown[] | undefined;
+  for (let outcome = first; ; outcome = await next()) {
+    if ("error" in outcome) {
+      const { code, message } = outcome.error;
+      throw new CustomFunctions.Error(code as CustomFunctions.ErrorCode, message);
+    }
+    const answer = joinedParts(rows, outcome.value);
+    if (outcome.isLast) return answer;
+    rows = answer as unknown[];
+  }
+}
+
+/** The same argument, with errors replaced by what identifies them, since an error loses its code on the way between threads. */
+function withPlainErrors(argument: unknown): unknown {
+  if (argument instanceof CustomFunctions.Error) return { type: "CustomFunctionError", code: argument.code };
+  if (!Array.isArray(argument)) return argument;
+  let copy: unknown[] | undefined;
+  for (let k = 0; k < argument.length; k++) {
+    const plain = withPlainErrors(argument[k]);
+    if (plain !== argument[k]) (copy ??= argument.slice())[k] = plain;
+  }
+  return copy ?? argument;
+}
 
 /** What a page asks of the functions' own bundle. */
 interface FunctionsBundle {

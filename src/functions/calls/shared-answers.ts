@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { finished, type Steps } from "../../steps";
 import { inSlices } from "../../steps/slices";
-import type { CallsUnderWay, CallUnderWay, FollowedInvocation } from "./calls-under-way";
-import type { Call } from "./custom-function";
+import type { CallsUnderWay, CallUnderWay, FollowedInvocation, Call } from "./custom-function";
 import { handOut, keptOutcome, outcomeOf, weightOf, type Outcome, valueOf } from "./outcome";
 
 /** Arguments longer than this in writing are not worth caching; in characters, plus `VALUE` for each value. */

@@ -1,8 +1,7 @@
 import { expose } from "comlink";
-import type { FollowedInvocation } from "./calls-under-way";
-import type { CustomFunction } from "./custom-function";
+import type { FollowedInvocation, CustomFunction } from "./custom-function";
 import { adaptToTold } from "./host";
-import { joinedParts, partsOf, type Part } from "./parts";
+import { joinedParts, partsOf, type Part } from "./outcome";
 
 /**
  * The first or next part of an answer, or an error. Errors are marked as such, because those of custom functions lose their code between

@@ -1,4 +1,8 @@
-import { commonPointsInSteps, type LabelledGenerators } from "../../permutations/groups/labelled-points";
+import {
+  amongMovedPointsInSteps,
+  commonPointsInSteps,
+  type LabelledGenerators,
+} from "../../permutations/groups/labelled-points";
 import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { NumberedProduct, placesOfNumbers } from "../../permutations/numbered-product";
 import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
@@ -8,7 +12,13 @@ import { isBlank } from "../../grid/cells";
 import { isPauseInRow, type Steps } from "../../steps";
 import type { ProductOrder } from "../../permutations/product-order";
 import { readCellsInSteps } from "./host-cells";
-import { labelCellsOf, type LabelCell } from "../../puzzles/groups/labels";
+import {
+  labelCellsOf,
+  type LabelCell,
+  checkDifferent,
+  checkNoPrimes,
+  checkWords,
+} from "../../puzzles/groups/labels";
 
 /** Permutations with the labels given for them. */
 interface LabelledPermutations {
@@ -19,7 +29,7 @@ interface LabelledPermutations {
 /**
  * Reads labelled permutations from two columns in either order. There may be many long ones, so it yields after each. Throws a CellError.
  */
-export function* readPermutations(
+function* readPermutations(
   raw: unknown,
   argument: string,
   order?: ProductOrder,
@@ -31,7 +41,7 @@ export function* readPermutations(
 const product = new NumberedProduct();
 
 /** A cell with a permutation, not parsed yet, and its position in the range. */
-export type PermutationCell = Pick<GeneratorCell, "cell" | "row" | "column">;
+type PermutationCell = Pick<GeneratorCell, "cell" | "row" | "column">;
 
 /**
  * The cells with the generators of a group: those of two columns with labels or, as other functions answer them, all filled cells of a range
@@ -79,8 +89,19 @@ export function* readGroupGenerators(
   return yield* commonPointsInSteps(yield* permutationsIn(given, argument, order));
 }
 
+/** The same over the points that some generator moves. */
+export function* readMovedGenerators(raw: unknown, order?: ProductOrder): Steps<LabelledGenerators> {
+  return yield* amongMovedPointsInSteps(yield* readGroupGenerators(raw, "generators", order));
+}
+
+/** The labels of an alphabet, and its permutations over the points that some of them moves. */
+export function* readMovedAlphabet(raw: unknown, withInverses: boolean, order: ProductOrder) {
+  const { labels, permutations } = yield* readAlphabet(raw, withInverses, order);
+  return { labels, given: yield* amongMovedPointsInSteps(yield* commonPointsInSteps(permutations)) };
+}
+
 /** A group, and the numbers that its permutations use for points. */
-export interface LabelledGroup {
+interface LabelledGroup {
   readonly numbers: ReadonlyMap<string, number>;
   readonly group: PermutationGroup;
 }
@@ -126,4 +147,37 @@ function areSameCells(some: unknown, others: unknown): boolean {
   if (some.length !== others.length) return false;
   for (let k = 0; k < some.length; k++) if (!areSameCells(some[k], others[k])) return false;
   return true;
+}
+
+/** Generators and the labels by which words name them. */
+interface Alphabet {
+  readonly labels: readonly string[];
+  readonly permutations: readonly Permutation[];
+}
+
+/** The generators in which words are written, without those whose labels are words in the others. Throws a CellError. */
+export function* readAlphabet(
+  generators: unknown,
+  withInverses: boolean,
+  order?: ProductOrder,
+): Steps<Alphabet> {
+  const { labels, permutations } = yield* readPermutations(generators, "generators", order);
+  return yield* alphabetOf(labels, permutations, withInverses, order);
+}
+
+/** The same for generators that have been read. */
+export function* alphabetOf(
+  labels: readonly LabelCell[],
+  permutations: readonly Permutation[],
+  withInverses: boolean,
+  order?: ProductOrder,
+): Steps<Alphabet> {
+  yield* checkDifferent(labels, "generators");
+  const words = yield* checkWords(labels, permutations, "generators", order);
+  const letters = labels.filter((_, k) => !words.has(k));
+  if (withInverses) checkNoPrimes(letters, "generators");
+  return {
+    labels: letters.map(({ label }) => label),
+    permutations: permutations.filter((_, k) => !words.has(k)),
+  };
 }

@@ -85,6 +85,15 @@ export function* readCellsInSteps(raw: unknown, argument: string): Steps<Cells> 
   return cells ?? (rows as Cells);
 }
 
+/** The cells of each argument, by its name. */
+export function* readRanges<Name extends string>(
+  raw: Readonly<Record<Name, unknown>>,
+): Steps<Record<Name, Cells>> {
+  const read = {} as Record<Name, Cells>;
+  for (const name of Object.keys(raw) as Name[]) read[name] = yield* readCellsInSteps(raw[name], name);
+  return read;
+}
+
 /** Returns the same row, or the same range, if each cell is unchanged by reading. A copy of large ones would take much memory. */
 function readRow(raw: readonly unknown[], width: number, argument: string, row: number): readonly Cell[] {
   let cells: Cell[] | undefined;

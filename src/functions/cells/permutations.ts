@@ -1,11 +1,11 @@
 import { i18n } from "../../language";
 import { parsePath } from "../../permutations/paths";
 import { CellError, isBlank, shown, type Cell } from "../../grid/cells";
-import { cyclesIn, expectedCycles, withPlace } from "../../puzzles/groups/cycle-cells";
+import { cyclesIn, expectedCycles, withPlace, hasParentheses } from "../../puzzles/groups/cycle-cells";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { Steps } from "../../steps";
 import { readCellsInSteps, readOneCell, textOf } from "./host-cells";
-import { isLikeDate, misread, quotePath } from "./typed-numbers";
+import { isLikeDate, misread, quotePath, isLikeList, quotePoints } from "./typed-numbers";
 
 /** The capacity of a cell. */
 const CHARACTERS_PER_STEP = 1 << 15;
@@ -71,7 +71,7 @@ export function* readPath(raw: unknown, argument: string): Steps<string[]> {
 }
 
 /** Visits the non-blank cells row by row, with their positions; a single cell has none. */
-export function* eachFilled(
+function* eachFilled(
   raw: unknown,
   argument: string,
   visit: (cell: Cell, row?: number, column?: number) => void,
@@ -94,27 +94,25 @@ export function* eachFilled(
   return { isSingle };
 }
 
-/** A count of 1 or more, or `usual` if the cell is blank, which arrives as 0. */
-export function readCount(raw: unknown, argument: string, usual: number): number {
-  const number = Number(readWholeNumber(raw, argument));
-  if (number >= 0) return number || usual;
-  throw new CellError(argument, i18n.t("{number} is negative; expected 1 or more", { number }));
-}
+const expectedPoints = () => i18n.t("expected points such as 1 or 1 2");
 
-/** A whole number that has to be given. On some hosts a blank cell arrives as 0, which is as good a number as any other. */
-export function readGivenNumber(raw: unknown, argument: string): bigint {
-  const cell = readOneCell(raw, argument);
-  if (cell !== 0 && isBlank(cell)) {
-    throw new CellError(argument, i18n.t("the cell is blank; expected a whole number"));
-  }
-  return readWholeNumber(cell, argument);
-}
-
-/** A whole number of any size, also as text. A blank is 0. */
-export function readWholeNumber(raw: unknown, argument: string): bigint {
-  const cell = readOneCell(raw, argument);
-  if (isBlank(cell)) return 0n;
-  if (typeof cell === "number" && Number.isInteger(cell)) return BigInt(cell);
-  if (typeof cell === "string" && /^\s*[-+]?\d{1,10000}\s*$/.test(cell)) return BigInt(cell);
-  throw new CellError(argument, i18n.t("{cell} is no whole number", { cell: shown(cell) }));
+/**
+ * Points in one cell or several, with spaces or commas between those of one text. At least one. A number that is likely to be misread from a
+ * text has to be one of the `known` points. Throws a CellError.
+ */
+export function* readPoints(raw: unknown, argument: string, known: readonly string[]): Steps<string[]> {
+  const points: string[] = [];
+  yield* eachFilled(raw, argument, (cell, ...place) => {
+    const text = textOf(cell);
+    if (typeof cell === "number" && isLikeList(cell) && !known.includes(text)) {
+      throw misread(cell, quotePoints(), argument, ...place);
+    }
+    if (hasParentheses(text)) {
+      const problem = i18n.t("{cell} has parentheses", { cell: shown(cell) });
+      throw new CellError(argument, `${problem}; ${expectedPoints()}`, ...place);
+    }
+    for (const point of text.split(/[\s,]+/u)) if (point !== "") points.push(point);
+  });
+  if (points.length > 0) return points;
+  throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expectedPoints()}`);
 }

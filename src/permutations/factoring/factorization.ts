@@ -1,16 +1,18 @@
 import { i18n } from "../../language";
-import { rankedElements } from "../groups/element-ranks";
+import { rankedElements } from "../groups/elements";
 import { commonPointsInSteps, type LabelledGenerators } from "../groups/labelled-points";
-import { permutationGroup, type PermutationGroup } from "../groups/stabilizer-chain";
+import { permutationGroup } from "../groups/stabilizer-chain";
 import { identityImages, invertImages } from "../images";
 import { LimitError } from "../../steps/limit-error";
-import { factorsOf } from "./factors";
+import { factorsOf, obstacleToFactoring, takenAstray } from "./factors";
 import { longWordsIn } from "./long-words";
-import { obstacleToFactoring } from "./obstacles";
-import type { Permutation } from "../permutation";
+import { type Permutation, numbersInSteps, invert } from "../permutation";
 import type { Letter } from "../words";
 import { shortestRankedWord } from "./ranked-search";
 import { TooLongError, TwoSidedSearch, type FactorLimits } from "./two-sided-search";
+import type { PermutationGroup } from "../groups/permutation-group";
+import { elementTaking } from "./chosen-base";
+import type { ProductOrder } from "../product-order";
 
 /** A word for a permutation and whether it is proved to be shortest, or a user-facing message saying why there is none. */
 export type Factorization =
@@ -90,7 +92,7 @@ function* membership({
 }
 
 /** Undefined if it is too large. */
-export function* groupIfItFits(
+function* groupIfItFits(
   generators: readonly Int32Array[],
   degree: number,
 ): Generator<number, PermutationGroup | undefined> {
@@ -115,4 +117,114 @@ function lookedThrough(count: bigint | number): string {
     "The generators do not make the target: all their {count, number} products were looked through.",
     { count },
   );
+}
+
+/** Different points, each with the place where it shall go. */
+export interface PlacedPoints {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+/** At most 100 MB and about a second. */
+const LIMITS: FactorLimits = { rows: 2_000_000, images: 12_000_000, products: 8_000_000 };
+
+/**
+ * A word that takes some points to given places, whatever it does to others. It is a shortest one, the first in the order of the letters,
+ * if searches from both ends meet; otherwise it comes from a stabilizer chain. The same input always gives the same result. Yields its
+ * progress, from 0 to 1. Throws a LimitError.
+ *
+ * @param isReversed whether the word takes the points back from there
+ */
+function* partialFactorization(
+  target: PlacedPoints,
+  generators: readonly Permutation[],
+  withInverses: boolean,
+  isReversed = false,
+): Generator<number, Factorization> {
+  const { points, generators: given } = yield* commonPointsInSteps(generators);
+  const numbers = yield* numbersInSteps(points);
+  const from: number[] = [];
+  const to: number[] = [];
+  const images = new Int32Array(points.length).fill(-1);
+  for (const [k, point] of target.from.entries()) {
+    const image = target.to[k];
+    const [a, b] = [numbers.get(point), numbers.get(image)];
+    if (a === undefined || b === undefined) {
+      if (point !== image) return { impossible: takenAstray(point, image) };
+      continue;
+    }
+    from.push(a);
+    to.push(b);
+    images[a] = b;
+  }
+  const impossible = yield* obstacleToFactoring(images, given, points);
+  if (impossible !== undefined) return { impossible };
+  const { factors, spell } = yield* factorsOf(given, withInverses);
+  const [start, end] = isReversed ? [to, from] : [from, to];
+  try {
+    const word = yield* new TwoSidedSearch(start, factors, LIMITS).wordFor(end);
+    return "count" in word ? noneTakesAll() : { word: spell(word), isShortest: true };
+  } catch (error) {
+    if (!(error instanceof TooLongError)) throw error;
+    const group = yield* groupIfItFits(given, points.length);
+    if (!group) throw error;
+    const element = fewMoved(start, end, group) ?? (yield* elementTaking(start, end, group));
+    if (!element) return noneTakesAll();
+    const word = yield* longWordsIn(group, factors).wordFor(element, end);
+    if (!word) throw error;
+    return { word: spell(word), isShortest: false };
+  }
+}
+
+/**
+ * An element of a group that takes some points to given places and moves no others than these, or exchanges two more; undefined if none is
+ * found. Where the group has all permutations, its word is far shorter than that of any element.
+ */
+function fewMoved(
+  points: readonly number[],
+  places: readonly number[],
+  group: PermutationGroup,
+): Int32Array | undefined {
+  const images = identityImages(group.degree);
+  const origins = identityImages(group.degree);
+  const isGiven = new Uint8Array(group.degree);
+  points.forEach((point, k) => {
+    const [image, origin] = [images[point], origins[places[k]]];
+    images[point] = places[k];
+    origins[places[k]] = point;
+    images[origin] = image;
+    origins[image] = origin;
+    isGiven[point] = 1;
+  });
+  if (group.contains(images)) return images;
+  const isFree = (x: number) => isGiven[x] === 0 && group.generators.some((each) => each[x] !== x);
+  // Those that move come first, as their exchange moves no more points.
+  const [a, b] = [...images.keys()]
+    .filter(isFree)
+    .sort((x, y) => Number(images[x] === x) - Number(images[y] === y));
+  if (b === undefined) return undefined;
+  [images[a], images[b]] = [images[b], images[a]];
+  return group.contains(images) ? images : undefined;
+}
+
+function noneTakesAll(): Factorization {
+  return { impossible: i18n.t("No product of the generators takes all these points there together.") };
+}
+
+/**
+ * Like `factorization`, for words that are read in the given order. Read from the right, a word gives the inverse of what it gives, read from
+ * the left, in the inverses of the generators; so it is the first in the order of the letters here, too.
+ */
+export function* factorizationIn(
+  order: ProductOrder,
+  target: Permutation | PlacedPoints,
+  generators: readonly Permutation[],
+  withInverses: boolean,
+): Generator<number, Factorization> {
+  const isReversed = order === "right to left";
+  const chosen = isReversed ? generators.map(invert) : generators;
+  if ("from" in target) return yield* partialFactorization(target, chosen, withInverses, isReversed);
+  const found = yield* factorization(isReversed ? invert(target) : target, chosen, withInverses);
+  if ("word" in found || !isReversed) return found;
+  return { impossible: (yield* whyNoWord(target, generators)) ?? found.impossible };
 }

@@ -1,6 +1,6 @@
-import { DisjointSets } from "../groups/disjoint-sets";
+import { orbitsOf } from "../groups/orbits";
 import { invertImages } from "../images";
-import { everyPower, type Axis } from "./axes";
+import { everyPower, type Axis } from "./power-subgroups";
 import type { Step } from "./place-search";
 import { PlaceTable } from "./place-table";
 import type { Spelled } from "./spelled";
@@ -56,10 +56,8 @@ export class OrbitNumbers {
     identity: Int32Array,
   ): Generator<void, OrbitNumbers | undefined> {
     const turns = axes.map(({ powers: [{ images }] }) => images);
-    const orbits = new DisjointSets(identity.length);
-    for (const images of turns) images.forEach((image, x) => orbits.unite(x, image));
     const parts: Part[] = [];
-    for (const orbit of orbits.parts()) {
+    for (const orbit of orbitsOf(turns, identity.length)) {
       const index = new Map(orbit.map((x, k) => [x, k]));
       const within = (images: Int32Array) => Int32Array.from(orbit, (x) => index.get(images[x])!);
       if (!coloured) {

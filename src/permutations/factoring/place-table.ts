@@ -1,3 +1,5 @@
+import { mix, spread } from "../image-table";
+
 const FIRST_ROWS = 64;
 /** About a millisecond. */
 const PLACES_PER_YIELD = 1 << 18;
@@ -161,14 +163,4 @@ export class PlaceTable {
     }
     return slot;
   }
-}
-
-/** The last bits number the slots. */
-function spread(hash: number): number {
-  return hash ^ (hash >>> 15);
-}
-
-function mix(hash: number, place: number): number {
-  const product = Math.imul(hash ^ (place + 1), 0x9e3779b1);
-  return (product << 13) | (product >>> 19);
 }

@@ -1,5 +1,5 @@
 import type { WordTable } from "../word-table";
-import { CycleLengths } from "./cycle-lengths";
+import { CycleLengths } from "./short-cycles";
 import type { Speller } from "./spelled";
 
 /** Repeated parts of a word have up to this many letters. */

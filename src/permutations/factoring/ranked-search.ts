@@ -1,4 +1,4 @@
-import type { ElementRanks } from "../groups/element-ranks";
+import type { ElementRanks } from "../groups/elements";
 
 /** Factors are multiplied from the right; their inverses lead back. */
 export interface RankedFactors {

@@ -1,10 +1,16 @@
 import { within } from "../../steps";
 import { cyclesOfImages } from "../images";
 import type { WordTable } from "../word-table";
-import { shortCycles, type ShortCycle, IMAGES_PER_YIELD, powerOfRow, timesToCycle } from "./short-cycles";
+import {
+  shortCycles,
+  type ShortCycle,
+  IMAGES_PER_YIELD,
+  powerOfRow,
+  timesToCycle,
+  CycleLengths,
+} from "./short-cycles";
 import { Sorting } from "./sorting";
 import { type Spelled, type Speller, MAX_WORD_LENGTH } from "./spelled";
-import { CycleLengths } from "./cycle-lengths";
 import { PlaceSearch } from "./place-search";
 
 /** Some tenths of a second's work. */

@@ -1,10 +1,9 @@
 import type { PermutationGroup } from "../groups/permutation-group";
 import { within } from "../../steps";
-import { axesOf } from "./axes";
+import { axesOf, numberedOrbits, powerSubgroup } from "./power-subgroups";
 import { chainOver } from "./chosen-base";
 import { Deepening } from "./deepening";
 import { OrbitNumbers } from "./orbit-numbers";
-import { orbitsOf, powerSubgroup } from "./power-subgroups";
 import type { Spelled, Speller } from "./spelled";
 
 /** In a subgroup with more cosets than this, or a last one with more elements, searches seldom meet. */
@@ -53,7 +52,7 @@ export class SubgroupChain {
     }
     if (stages.length === 0) return undefined;
     // A base that has as many points of an orbit as it can.
-    const { numbers } = orbitsOf(letters, group.degree);
+    const { numbers } = numberedOrbits(letters, group.degree);
     const points = [...numbers.keys()].sort((x, y) => numbers[x] - numbers[y]);
     const { levels } = yield* within(0.8, chainOver(points, inside));
     const base = points.filter((_, level) => levels[level].length > 1);

@@ -1,13 +1,14 @@
 import { identityImages } from "../images";
-import { DisjointSets } from "./disjoint-sets";
-import { isPrime } from "./primes";
+import { DisjointSets } from "./orbits";
+import { isPrime } from "../whole-numbers";
+import type { PermutationGroup } from "./permutation-group";
 
 /**
  * The finest partition that the generators map to itself and that has two given points in one part. In a transitive group its parts are
  * blocks, and the two points' part is the smallest block that contains both. Each union of two parts requires the union of their images
  * under each generator (M. D. Atkinson, An algorithm for finding the blocks of a permutation group, 1975).
  */
-export function finestBlocks(
+function finestBlocks(
   generators: readonly ArrayLike<number>[],
   degree: number,
   first: number,
@@ -101,4 +102,68 @@ function cycleLength(images: Int32Array, start: number): number {
   let length = 1;
   for (let x = images[start]; x !== start; x = images[x]) length++;
   return length;
+}
+
+export type Blocks = readonly (readonly number[])[];
+
+type ActingGroup = Pick<PermutationGroup, "generators" | "degree">;
+
+/** How the generators permute the blocks, which are numbered in their order. */
+export function onBlocks(blocks: Blocks, { generators, degree }: ActingGroup): Int32Array[] {
+  const blockOf = numbersOfBlocks(blocks, degree);
+  return generators.map((images) => Int32Array.from(blocks, ([point]) => blockOf[images[point]]));
+}
+
+/** The number of each point's block. */
+export function numbersOfBlocks(blocks: Blocks, degree: number): Int32Array {
+  const blockOf = new Int32Array(degree);
+  blocks.forEach((block, number) => block.forEach((point) => (blockOf[point] = number)));
+  return blockOf;
+}
+
+/**
+ * Generators of how the stabilizer of the first block acts inside it, by O. Schreier's lemma: take the known element that leads to some
+ * block, then a generator, then undo the known element for the block that is reached. Yields its progress, from 0 to 1.
+ */
+export function* insideFirst(
+  blocks: Blocks,
+  { generators, degree }: ActingGroup,
+): Generator<number, Int32Array[]> {
+  const blockOf = numbersOfBlocks(blocks, degree);
+  // Where the known element for each block takes the points of the first one, and which of those a point came from.
+  const reached: (Int32Array | undefined)[] = blocks.map(() => undefined);
+  const origins = new Int32Array(degree);
+  const reach = (points: Int32Array) => {
+    reached[blockOf[points[0]]] = points;
+    points.forEach((point, origin) => (origins[point] = origin));
+    queue.push(points);
+  };
+  const queue: Int32Array[] = [];
+  reach(Int32Array.from(blocks[0]));
+  for (const points of queue) {
+    for (const images of generators) {
+      if (!reached[blockOf[images[points[0]]]]) reach(points.map((point) => images[point]));
+    }
+  }
+  const found = new Map<string, Int32Array>();
+  for (const [done, points] of queue.entries()) {
+    yield done / queue.length;
+    for (const images of generators) {
+      const inside = points.map((point) => origins[images[point]]);
+      found.set(inside.join(), inside);
+    }
+  }
+  found.delete(identityImages(blocks[0].length).join());
+  return [...found.values()];
+}
+
+/**
+ * The largest k for which any k different points can be brought to any k others: n for the symmetric group of degree n, n − 2 for the
+ * alternating one, 0 if there are several orbits. A group is k-transitive if and only if, for each i < k, the stabilizer of i points is
+ * transitive on the other n − i. It does not matter which points, so the base's are used.
+ */
+export function transitivity({ degree, orbitLengths }: PermutationGroup): number {
+  let k = 0;
+  while (k < degree && (orbitLengths[k] ?? 1) === degree - k) k++;
+  return k;
 }

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import { cycleType } from "../permutation";
 import { elementsOf } from "./elements";
-import { factorial, isEvenType, naturalGroup } from "./natural-groups";
+import { factorial, isEvenType, naturalGroup } from "./giants";
 import type { PermutationGroup } from "./permutation-group";
 
 /** How many elements of a group have cycles of these lengths. */

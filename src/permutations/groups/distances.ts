@@ -2,8 +2,7 @@ import { i18n } from "../../language";
 import { invertImages } from "../images";
 import { LimitError } from "../../steps/limit-error";
 import type { PermutationGroup } from "./permutation-group";
-import { breadthFirst } from "./breadth-first";
-import { rankedElements } from "./element-ranks";
+import { breadthFirst, rankedElements } from "./elements";
 
 /** How far the elements of a group are from the identity, counted in generators. */
 export interface Distances {

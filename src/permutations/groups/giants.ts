@@ -1,7 +1,37 @@
-import { DisjointSets } from "./disjoint-sets";
+import { productOfNumbers, isPrime } from "../whole-numbers";
+import { orbitsOf, DisjointSets } from "./orbits";
+import type { PermutationGroup } from "./permutation-group";
 import { isPauseInRow } from "../../steps";
-import { isPrime } from "./primes";
 import type { RandomElements } from "./random-elements";
+import { identityImages, isEven } from "../images";
+
+/** The symmetric or alternating group of all points that it moves. */
+interface NaturalGroup {
+  /** The number of points, at least 3. */
+  readonly degree: number;
+  readonly alternating: boolean;
+}
+
+/**
+ * Identifies a group by its order, if it is symmetric or alternating: a subgroup of index 2 in a symmetric group is the alternating one.
+ */
+export function naturalGroup(group: PermutationGroup): NaturalGroup | undefined {
+  const orbits = orbitsOf(group.generators, group.degree).filter(({ length }) => length > 1);
+  if (orbits.length !== 1 || orbits[0].length < 3) return undefined;
+  const degree = orbits[0].length;
+  const all = factorial(degree);
+  if (group.order === all) return { degree, alternating: false };
+  return 2n * group.order === all ? { degree, alternating: true } : undefined;
+}
+
+export function factorial(n: number): bigint {
+  return productOfNumbers(Array.from({ length: n }, (_, k) => n - k));
+}
+
+/** Whether permutations with these cycle lengths are even. */
+export function isEvenType(lengths: readonly number[]): boolean {
+  return lengths.reduce((total, length) => total + length - 1, 0) % 2 === 0;
+}
 
 /**
  * What a transitive group of at least 8 points is known to be by an element with a cycle of prime length p > n / 2: primitive, as this
@@ -87,4 +117,83 @@ function primesBetween(low: number, high: number): number[] {
   const primes: number[] = [];
   for (let n = Math.floor(low) + 1; n < high; n++) if (isPrime(n)) primes.push(n);
   return primes;
+}
+
+/**
+ * The group of all permutations, or all even ones, of some points. Its chain needs no computing: the base is the points in order, and the
+ * transversals consist of swaps of two points, or 3-cycles if all elements are even.
+ */
+export class GiantGroup implements PermutationGroup {
+  readonly base: readonly number[];
+  readonly orbitLengths: readonly number[];
+  readonly #ranks: Int32Array;
+  #order: bigint | undefined;
+
+  constructor(
+    readonly generators: readonly Int32Array[],
+    readonly degree: number,
+    /** The moved points, at least 3. */
+    private readonly points: readonly number[],
+    private readonly evenOnly: boolean,
+  ) {
+    this.base = points.slice(0, evenOnly ? -2 : -1);
+    this.orbitLengths = this.base.map((_, level) => points.length - level);
+    this.#ranks = new Int32Array(degree).fill(-1);
+    points.forEach((point, rank) => (this.#ranks[point] = rank));
+  }
+
+  get order(): bigint {
+    return (this.#order ??= productOfNumbers(this.orbitLengths));
+  }
+
+  contains(images: ArrayLike<number>): boolean {
+    if (images.length !== this.degree) return false;
+    for (let x = 0; x < this.degree; x++) if (this.#ranks[x] < 0 && images[x] !== x) return false;
+    return !this.evenOnly || isEven(images);
+  }
+
+  randomElement(random: () => number = Math.random): Int32Array {
+    const { points } = this;
+    const images = identityImages(this.degree);
+    for (let last = points.length - 1; last > 0; last--) {
+      exchange(images, points[last], points[Math.floor(random() * (last + 1))]);
+    }
+    if (this.evenOnly && !isEven(images)) exchange(images, points[0], points[1]);
+    return images;
+  }
+
+  basicOrbit(level: number): Int32Array {
+    return Int32Array.from(this.points.slice(level));
+  }
+
+  transversal(level: number, point: number): Int32Array {
+    return this.#cycle(this.#cycleTo(level, point));
+  }
+
+  strongGenerators(level: number): readonly Int32Array[] {
+    const left = this.points.slice(level);
+    if (!this.evenOnly) return [this.#cycle(left), this.#cycle(left.slice(0, 2))];
+    return [this.#cycle(left.length % 2 === 1 ? left : left.slice(1)), this.#cycle(left.slice(0, 3))];
+  }
+
+  /** The cycle that is the transversal's element: to the point and, if it must be even, to a third one that comes later. */
+  #cycleTo(level: number, point: number): number[] {
+    const from = this.points[level];
+    if (point === from) return [];
+    if (!this.evenOnly) return [from, point];
+    const third = this.points.at(-1) === point ? this.points.at(-2)! : this.points.at(-1)!;
+    return [from, point, third];
+  }
+
+  #cycle(points: readonly number[]): Int32Array {
+    const images = identityImages(this.degree);
+    points.forEach((point, k) => (images[points.at(k - 1)!] = point));
+    return images;
+  }
+}
+
+function exchange(images: Int32Array, a: number, b: number): void {
+  const image = images[a];
+  images[a] = images[b];
+  images[b] = image;
 }

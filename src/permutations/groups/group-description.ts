@@ -1,13 +1,138 @@
-import { parity, type Permutation } from "../permutation";
-import { isPrimitive } from "./blocks";
-import { knownName } from "./group-name";
-import { overCommonPoints, type LabelledGenerators } from "./labelled-points";
-import { amongMovedPointsInSteps } from "./moved-points";
-import { orbitsInSteps } from "./orbits";
+import { abelianInvariants, commute, dihedralOrDicyclic } from "./abelian-groups";
+import { onBlocks, type Blocks, blockSystems, isPrimitive, transitivity } from "./blocks";
+import {
+  indecomposable,
+  nameOfStructure,
+  productOf,
+  type GroupStructure,
+  type StructureSearch,
+} from "./group-structure";
+import { multiplicationTable } from "./multiplication-table";
+import { naturalGroup } from "./giants";
+import { orbitsOf, restrictedTo, orbitsInSteps } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
+import { structureOfTable } from "./small-groups";
 import { permutationGroup } from "./stabilizer-chain";
-import { transitivity } from "./transitivity";
+import { wreathProduct } from "./wreath-products";
+import { nameOfPrimitive } from "./primitive-groups";
+import { parity, type Permutation } from "../permutation";
+import { commonPointsInSteps, type LabelledGenerators, amongMovedPointsInSteps } from "./labelled-points";
 import { writtenOrder } from "./written-order";
+
+/**
+ * The name of a group up to isomorphism, if it is certain: `trivial`, `C6`, `V4`, `C2 × C4`, `S5`, `A8`, `D4` (of order 8), `Q8`, `Dic3`,
+ * `M12`, `(C7 ⋊ C3) × C2`, `S4 wr C2`. Undefined for groups that are not recognised. All groups of up to 31 elements have a name. Groups of
+ * up to 256 elements are identified by their products, larger ones by their action. A group with several orbits is the product of its parts
+ * if its order is the product of theirs. Any action of it with the same order is faithful and has the same name. Yields its progress, from
+ * 0 to 1. Throws a LimitError.
+ */
+export function* knownName(group: PermutationGroup): Generator<number, string | undefined> {
+  const structure = yield* structureOf(group);
+  return structure && nameOfStructure(structure);
+}
+
+function* structureOf(group: PermutationGroup): StructureSearch {
+  if (group.order === 1n) return productOf([]);
+  const generators = group.strongGenerators(0);
+  if (yield* commute(generators)) {
+    return { factors: [], cyclicOrders: yield* abelianInvariants(generators, group.degree) };
+  }
+  const table = yield* multiplicationTable(group);
+  return (table && structureOfTable(table)) ?? (yield* structureByAction(group));
+}
+
+/** The same for a nonabelian group that its multiplication table, if it is small enough for one, did not identify. */
+function* structureByAction(group: PermutationGroup): StructureSearch {
+  const orbits = orbitsOf(group.generators, group.degree).filter(({ length }) => length > 1);
+  const whole = orbits.length === 1 && orbits[0].length === group.degree;
+  const structure = whole ? yield* structureOfTransitive(group) : yield* structureByOrbits(group, orbits);
+  return structure ?? dihedralOrDicyclic(group);
+}
+
+function* structureOfTransitive(group: PermutationGroup): StructureSearch {
+  const natural = naturalGroup(group);
+  if (natural) return indecomposable(`${natural.alternating ? "A" : "S"}${natural.degree}`, group.order);
+  const polygon = dihedralOrDicyclic(group);
+  if (polygon) return polygon;
+  let primitive = true;
+  const seen = new Set<string>();
+  for (const blocks of blockSystems(group.generators, group.degree)) {
+    if (typeof blocks === "number") {
+      yield blocks;
+      continue;
+    }
+    primitive = false;
+    const structure = yield* structureByBlocks(group, blocks, seen);
+    if (structure) return structure;
+  }
+  const name = primitive ? nameOfPrimitive(group) : undefined;
+  return name === undefined ? undefined : indecomposable(name, group.order);
+}
+
+/** A group's structure from its action on blocks, if that is faithful; otherwise from its action on the blocks and their points. */
+function* structureByBlocks(group: PermutationGroup, blocks: Blocks, seen: Set<string>): StructureSearch {
+  const top = yield* permutationGroup(onBlocks(blocks, group), blocks.length);
+  return top.order === group.order
+    ? yield* structureByAction(top)
+    : yield* wreathProduct(group, blocks, top, structureOf, seen);
+}
+
+interface GroupPart {
+  readonly points: readonly number[];
+  readonly group: PermutationGroup;
+}
+
+function* structureByOrbits(group: PermutationGroup, orbits: Blocks): StructureSearch {
+  const parts: GroupPart[] = [];
+  for (const points of orbits) parts.push(yield* partOn(points, group));
+  for (const { group: constituent } of parts) {
+    if (constituent.order !== group.order) continue;
+    const structure = yield* structureByAction(constituent);
+    if (structure) return structure;
+  }
+  const independent = yield* joined(parts, group);
+  const product = independent.reduce((order, part) => order * part.group.order, 1n);
+  return product === group.order && independent.length > 1
+    ? yield* structureOfProduct(independent)
+    : undefined;
+}
+
+function* partOn(points: readonly number[], group: PermutationGroup): Generator<number, GroupPart> {
+  const action = restrictedTo(points, group.generators);
+  return { points, group: yield* permutationGroup(action, points.length) };
+}
+
+/** Up to this many orbits are compared with each other. With more, the group has a name only if all are independent. */
+const MAX_ORBITS_COMPARED = 16;
+
+/** Joins two parts whenever what the group does on one depends on what it does on the other. */
+function* joined(parts: readonly GroupPart[], group: PermutationGroup): Generator<number, GroupPart[]> {
+  const independent: GroupPart[] = [];
+  if (parts.length > MAX_ORBITS_COMPARED) return [...parts];
+  for (const part of parts) {
+    let grown = part;
+    for (let k = 0; k < independent.length; k++) {
+      const points = [...independent[k].points, ...grown.points].sort((a, b) => a - b);
+      const both = yield* partOn(points, group);
+      if (both.group.order === independent[k].group.order * grown.group.order) continue;
+      grown = both;
+      independent.splice(k, 1);
+      k = -1;
+    }
+    independent.push(grown);
+  }
+  return independent;
+}
+
+function* structureOfProduct(parts: readonly GroupPart[]): StructureSearch {
+  const structures: GroupStructure[] = [];
+  for (const { group } of parts) {
+    const structure = yield* structureOf(group);
+    if (!structure) return undefined;
+    structures.push(structure);
+  }
+  return productOf(structures);
+}
 
 /** What is known about the group that permutations generate. */
 export interface GroupDescription {
@@ -33,8 +158,8 @@ export interface GroupDescription {
 }
 
 /** Describes the group that permutations generate. Yields its progress, from 0 to 1. Throws a LimitError. */
-export function describeGroup(permutations: readonly Permutation[]): Generator<number, GroupDescription> {
-  return describeGroupOf(overCommonPoints(permutations));
+export function* describeGroup(permutations: readonly Permutation[]): Generator<number, GroupDescription> {
+  return yield* describeGroupOf(yield* commonPointsInSteps(permutations));
 }
 
 /** The same for permutations that have been numbered. */
@@ -47,38 +172,22 @@ export function* describeGroupOf(given: LabelledGenerators): Generator<number, G
   const primitive = times > 1 || (times === 1 && (yield* isPrimitive(generators, points.length)));
   const known = yield* knownName(group);
   const orderText = writtenOrder(group.orbitLengths);
-  const shape = {
-    degree: group.degree,
-    orderText,
-    orbitCount: orbits.length,
-    transitivity: times,
-    primitive,
-  };
   return {
-    name: known ?? inWords(shape),
+    name: known ?? inWords(`order ${orderText}, degree ${group.degree}`, orbits.length, times, primitive),
     named: known !== undefined,
     order: group.order,
     orderText,
     points,
     orbits: orbits.map((orbit) => orbit.map((number) => points[number])),
-    transitivity: shape.transitivity,
+    transitivity: times,
     primitive,
     allEven: generators.every((images) => parity({ images }) === "even"),
     group,
   };
 }
 
-interface Shape {
-  readonly degree: number;
-  readonly orderText: string;
-  readonly orbitCount: number;
-  readonly transitivity: number;
-  readonly primitive: boolean;
-}
-
 /** 2-transitive groups are primitive, so there is no need to say so. */
-function inWords({ degree, orderText, orbitCount, transitivity: times, primitive }: Shape): string {
-  const size = `order ${orderText}, degree ${degree}`;
+function inWords(size: string, orbitCount: number, times: number, primitive: boolean): string {
   if (orbitCount > 1) return `${size}, ${orbitCount} orbits`;
   if (times > 1) return `${size}, ${times}-transitive`;
   return `${size}, transitive, ${primitive ? "primitive" : "imprimitive"}`;

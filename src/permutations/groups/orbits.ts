@@ -1,17 +1,56 @@
-import { DisjointSets } from "./disjoint-sets";
+import { finished } from "../../steps";
 
-/** The orbits as sets that can be queried for a point. Two points are in one orbit if generators connect them. */
-export function orbitSets(generators: readonly ArrayLike<number>[], degree: number): DisjointSets {
-  const sets = new DisjointSets(degree);
-  for (const images of generators) {
-    for (let x = 0; x < degree; x++) sets.unite(x, images[x]);
+/** A partition of 0, 1, …, size − 1 that only gets coarser (union–find). Each part is identified by its smallest number. */
+export class DisjointSets {
+  readonly #parents: Int32Array;
+  #count: number;
+
+  constructor(size: number) {
+    this.#parents = new Int32Array(size);
+    for (let x = 0; x < size; x++) this.#parents[x] = x;
+    this.#count = size;
   }
-  return sets;
+
+  /** The number of parts. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The smallest number in x's part. */
+  find(x: number): number {
+    const parents = this.#parents;
+    let root = x;
+    while (parents[root] !== root) root = parents[root] = parents[parents[root]];
+    return root;
+  }
+
+  /** Joins two parts. Returns the lost root, or −1 if they were already one part. */
+  unite(x: number, y: number): number {
+    const a = this.find(x);
+    const b = this.find(y);
+    if (a === b) return -1;
+    const larger = Math.max(a, b);
+    this.#parents[larger] = Math.min(a, b);
+    this.#count--;
+    return larger;
+  }
+
+  /** The parts, each in order, sorted by their smallest numbers. */
+  parts(): number[][] {
+    const parts = new Map<number, number[]>();
+    for (let x = 0; x < this.#parents.length; x++) {
+      const root = this.find(x);
+      const part = parts.get(root);
+      if (part) part.push(x);
+      else parts.set(root, [x]);
+    }
+    return [...parts.values()];
+  }
 }
 
 /** The orbits, each in order, sorted by their first points. A fixed point is its own orbit. */
 export function orbitsOf(generators: readonly ArrayLike<number>[], degree: number): number[][] {
-  return orbitSets(generators, degree).parts();
+  return finished(orbitsInSteps(generators, degree));
 }
 
 /** Like orbitsOf, but yields its progress, from 0 to 1, after each generator. */

@@ -1,8 +1,111 @@
 import { isEven } from "../images";
-import { blockSystem } from "./blocks";
-import { withoutEquivalents, type TransitiveAction } from "./equivalent-orbits";
+import { type TransitiveAction, withoutEquivalents } from "./equivalent-orbits";
+import { blockSystem, onBlocks } from "./blocks";
 import { restrictedTo } from "./orbits";
-import { movesAndTurns } from "./turns";
+
+/** What generators do on an orbit with blocks: they move the blocks like pieces, and turn each within itself. */
+interface MovesAndTurns {
+  readonly moves: TransitiveAction;
+  /** The most ways in which one block can be turned. */
+  readonly ways: bigint;
+  /** The `modulus` of a number that adds up over the blocks when elements are multiplied; 1 if there is none. */
+  readonly modulus: number;
+  /** One for each generator. */
+  readonly sums: readonly number[];
+}
+
+/**
+ * Splits the generators into moves and turns. Elements that lead from the first block to the others are used to compare these with it, so
+ * that the turns are permutations of the first block's points. By Schreier's lemma they generate all that its stabilizer does on it. If
+ * they are powers of one cycle of all its points, as Rubik's cube corners turn by thirds, the exponents add up; otherwise their parities
+ * do.
+ */
+function movesAndTurns(action: TransitiveAction, blocks: readonly (readonly number[])[]): MovesAndTurns {
+  const { degree, generators } = action;
+  const size = degree / blocks.length;
+  const moves = onBlocks(blocks, action);
+  const seats = seatsIn(blocks, generators, moves, degree);
+  const turnsOf = generators.map((images) =>
+    blocks.map((block) => {
+      const turn = new Array<number>(size).fill(0);
+      for (const point of block) turn[seats[point]] = seats[images[point]];
+      return turn;
+    }),
+  );
+  const all = groupOfTurns(turnsOf.flat(), size);
+  const { ways, modulus, valueOf } = all;
+  const sums = turnsOf.map((turns) => turns.reduce((sum, turn) => sum + valueOf(turn), 0) % modulus);
+  return { moves: { degree: blocks.length, generators: moves }, ways, modulus, sums };
+}
+
+/** For each point, the number of the point in the first block that the element leading to its block takes to it. */
+function seatsIn(
+  blocks: readonly (readonly number[])[],
+  generators: readonly Int32Array[],
+  moves: readonly Int32Array[],
+  degree: number,
+): Int32Array {
+  const seats = new Int32Array(degree);
+  const reached = new Uint8Array(blocks.length);
+  blocks[0].forEach((point, seat) => (seats[point] = seat));
+  reached[0] = 1;
+  const queue = [0];
+  for (const block of queue) {
+    generators.forEach((images, k) => {
+      const next = moves[k][block];
+      if (reached[next] === 1) return;
+      reached[next] = 1;
+      queue.push(next);
+      for (const point of blocks[block]) seats[images[point]] = seats[point];
+    });
+  }
+  return seats;
+}
+
+interface GroupOfTurns {
+  readonly ways: bigint;
+  readonly modulus: number;
+  readonly valueOf: (turn: readonly number[]) => number;
+}
+
+function groupOfTurns(turns: readonly (readonly number[])[], size: number): GroupOfTurns {
+  const cycle = turns.find(isOneCycle);
+  if (cycle) {
+    const exponentOf = exponentsOf(cycle);
+    if (turns.every((turn) => exponentOf(turn) >= 0)) {
+      return { ways: BigInt(size), modulus: size, valueOf: exponentOf };
+    }
+  }
+  let ways = 1n;
+  for (let k = 2; k <= size; k++) ways *= BigInt(k);
+  if (turns.every(isEven))
+    return { ways: turns.every(isIdentity) ? 1n : ways / 2n, modulus: 1, valueOf: () => 0 };
+  return { ways, modulus: 2, valueOf: (turn) => (isEven(turn) ? 0 : 1) };
+}
+
+function isOneCycle(images: readonly number[]): boolean {
+  let length = 1;
+  for (let x = images[0]; x !== 0; x = images[x]) length++;
+  return length === images.length;
+}
+
+function isIdentity(images: readonly number[]): boolean {
+  return images.every((image, x) => image === x);
+}
+
+/** Returns the exponent of a power of a cycle of all points, or −1 for any other permutation. */
+function exponentsOf(cycle: readonly number[]): (images: readonly number[]) => number {
+  const { length } = cycle;
+  const steps = new Int32Array(length);
+  for (let x = cycle[0], step = 1; x !== 0; x = cycle[x]) steps[x] = step++;
+  return (images) => {
+    const exponent = steps[images[0]];
+    for (let x = 1; x < length; x++) {
+      if ((steps[x] + exponent) % length !== steps[images[x]]) return -1;
+    }
+    return exponent;
+  };
+}
 
 /** The sums that belong to a group element, each with its own modulus: `values` modulo `moduli`. */
 interface ResidueSums {

@@ -22,14 +22,4 @@ export interface PermutationGroup {
 
   /** Generators of the elements that fix base[0] … base[level − 1]. */
   strongGenerators(level: number): readonly Int32Array[];
-
-  sift(images: ArrayLike<number>): Sifted;
-}
-
-/** What is left of a permutation after dividing off, level by level, an element of the transversal from the right. */
-export interface Sifted {
-  /** The identity if and only if the permutation is in the group. */
-  readonly residue: Int32Array;
-  /** The first level whose base point the residue takes out of its orbit; the number of levels if there is none. */
-  readonly level: number;
 }

@@ -1,6 +1,6 @@
 import { identityImages } from "../images";
-import { DisjointSets } from "./disjoint-sets";
-import type { PermutationGroup, Sifted } from "./permutation-group";
+import { DisjointSets } from "./orbits";
+import type { PermutationGroup } from "./permutation-group";
 
 /** At least two points, in order, that no generator mixes with others, and the generators that move them. */
 export interface IndependentPart {
@@ -106,21 +106,6 @@ export class ProductGroup implements PermutationGroup {
       ...this.#placed(factor, factor.group.strongGenerators(own)),
       ...later.flatMap((each) => this.#placed(each, each.group.strongGenerators(0))),
     ];
-  }
-
-  sift(images: ArrayLike<number>): Sifted {
-    const residue = Int32Array.from(images);
-    for (let level = 0; level < this.base.length; level++) {
-      const { factor, own } = this.#at(level);
-      const image = residue[this.base[level]];
-      const number = factor.points.indexOf(image);
-      if (number < 0 || !factor.group.basicOrbit(own).includes(number)) return { residue, level };
-      const element = this.transversal(level, image);
-      const origins = new Int32Array(this.degree);
-      element.forEach((to, from) => (origins[to] = from));
-      for (let x = 0; x < residue.length; x++) residue[x] = origins[residue[x]];
-    }
-    return { residue, level: this.base.length };
   }
 
   #at(level: number): { factor: PointFactor; own: number } {

@@ -1,9 +1,116 @@
+import type { BasicOrbit } from "./basic-orbit";
+import { type StabilizerLevels, IMAGES_PER_STEP } from "./stabilizer-levels";
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
-import type { BasicOrbit } from "./basic-orbit";
-import { DisjointSets } from "./disjoint-sets";
-import { provingElements } from "./proving-elements";
-import { IMAGES_PER_STEP, type StabilizerLevels } from "./stabilizer-levels";
+import { DisjointSets } from "./orbits";
+
+/** Generators of the group of a level and of the two after it, as far as there are any. */
+interface LevelGenerators {
+  own: readonly Int32Array[];
+  next: readonly Int32Array[];
+  afterNext: readonly Int32Array[];
+}
+
+/**
+ * Writes elements into `residue` one after another that fix a level's base point. If all of them sift through the levels below, which must
+ * be complete, the level is complete too. `sifted` counts the rows that each of its generators has had.
+ */
+function provingElements(
+  chain: StabilizerLevels,
+  level: number,
+  generators: LevelGenerators,
+  sifted: number[],
+): Iterator<void> {
+  const orbit = chain.levels[level];
+  const next = chain.levels.at(level + 1);
+  return next && orbit.rowAfter[next.basePoint] > 0 && cosetsNeedFewer(orbit.length, next.length, generators)
+    ? ofDoubleCosets(chain, level, generators)
+    : ofSchreier(chain, orbit, generators.own, sifted);
+}
+
+function cosetsNeedFewer(
+  length: number,
+  nextLength: number,
+  { own, next, afterNext }: LevelGenerators,
+): boolean {
+  const others = length - 1 - nextLength;
+  return own.length + afterNext.length + length + others * next.length < own.length * length;
+}
+
+/**
+ * Schreier's generators u · s · v⁻¹ of a stabilizer, where u leads to a place of the orbit, s is a generator and v leads where u · s does.
+ * `sifted` counts the rows that each generator has had.
+ */
+function* ofSchreier(
+  { degree, residue }: StabilizerLevels,
+  orbit: BasicOrbit,
+  generators: readonly Int32Array[],
+  sifted: number[],
+): Generator<void> {
+  const { rowAfter, places, length } = orbit;
+  for (let k = 0; k < generators.length; k++) {
+    const generator = generators[k];
+    for (let row = sifted[k] ?? 0; row < length; row++) {
+      sifted[k] = row + 1;
+      const after = rowAfter[generator[places[row]]] - 1;
+      const [before, from] = [orbit.blockOf(row), orbit.startOf(row)];
+      const [behind, to] = [orbit.blockOf(after), orbit.startOf(after)];
+      for (let x = 0; x < degree; x++) residue[before[from + x]] = behind[to + generator[x]];
+      yield;
+    }
+  }
+}
+
+/**
+ * Far fewer where the stabilizer H of the base point leads the next one, c, to most other places, and only one where it leads to all, as in a
+ * multiply transitive group. Let u lead from the base point to c, and v(p) in H from c to p. The group should be H and the cosets H · w(p) of
+ * the other places, with w(p) = u · v(p) where H leads from c to p. Multiplied by H these stay among themselves if u · x · u⁻¹ is in H for the
+ * generators x of the elements of H that fix c. Any other coset is multiplied by the generators of H. Multiplied by u⁻¹ they do if that is so
+ * for H, and for a place p in each orbit of the elements that fix c. A group made by H and u⁻¹ has then no more cosets, and the generators must
+ * be in it (compare the double cosets in Á. Seress, Permutation Group Algorithms, 8.2).
+ */
+function* ofDoubleCosets(
+  { levels, degree, residue }: StabilizerLevels,
+  level: number,
+  generators: LevelGenerators,
+): Generator<void> {
+  const orbit = levels[level];
+  const { basePoint, rowAfter, places, length } = orbit;
+  const next = levels[level + 1];
+  const third = levels.at(level + 2);
+  const back = orbit.origins(rowAfter[next.basePoint] - 1);
+  const element = new Int32Array(degree);
+  /** Divides the coset's w(p), or nothing for H, off from the right. */
+  const divide = (images: Int32Array) => {
+    const place = images[basePoint];
+    const isBeyond = next.rowAfter[place] === 0;
+    const of = isBeyond ? orbit : next;
+    const row = of.rowAfter[place] - 1;
+    const origins = of.blockOf(row);
+    const from = of.startOf(row);
+    if (isBeyond) for (let x = 0; x < degree; x++) residue[x] = origins[from + images[x]];
+    else for (let x = 0; x < degree; x++) residue[x] = back[origins[from + images[x]]];
+  };
+  for (const images of [back, ...generators.own]) yield divide(images);
+  for (const images of generators.afterNext) {
+    for (let x = 0; x < degree; x++) element[back[x]] = images[x];
+    yield divide(element);
+  }
+  for (let row = 1; row < next.length; row++) {
+    if (third && third.rowAfter[next.places[row]] > 1) continue;
+    const origins = next.origins(row);
+    for (let x = 0; x < degree; x++) element[back[origins[x]]] = back[x];
+    yield divide(element);
+  }
+  for (let row = 1; row < length; row++) {
+    if (next.rowAfter[places[row]] > 0) continue;
+    const origins = orbit.origins(row);
+    for (const images of [back, ...generators.next]) {
+      for (let x = 0; x < degree; x++) element[origins[x]] = images[x];
+      yield divide(element);
+    }
+  }
+}
 
 /** In images looked up: about a minute. */
 const MAX_WORK = 3e10;

@@ -1,3 +1,4 @@
+import { finished } from "../../steps";
 import {
   dicyclic,
   dihedral,
@@ -6,18 +7,21 @@ import {
   semidirect,
   type GroupStructure,
 } from "./group-structure";
-import { centreOf, conjugate, powersOf, type MultiplicationTable } from "./multiplication-table";
-import { primesOf } from "./primes";
 import {
+  centreOf,
+  conjugate,
+  powersOf,
+  type MultiplicationTable,
   joinOf,
   keyOf,
   normalClosures,
   tableOfSubgroup,
   type Subgroup,
-  commutatorSubgroup,
+  commutatorsIn,
   generatedBy,
   quotient,
-} from "./table-subgroups";
+} from "./multiplication-table";
+import { primesOf } from "../whole-numbers";
 
 /**
  * Groups identified by counts of their elements, whatever they act on. They are nonabelian, not direct products, and not in the families
@@ -82,7 +86,7 @@ interface CyclicFactor {
  */
 function cyclicFactor(table: MultiplicationTable): CyclicFactor | undefined {
   const { size, orders } = table;
-  const commutators = commutatorSubgroup(table);
+  const commutators = generatedBy(table, finished(commutatorsIn(table, [...table.orders.keys()])));
   const { table: cosets, cosetOf } = quotient(table, commutators);
   for (const a of centreOf(table)) {
     if (primesOf(orders[a]).length !== 1 || cosets.orders[cosetOf[a]] !== orders[a]) continue;

@@ -1,7 +1,8 @@
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
-import { ArrayBlocks } from "./array-blocks";
-import { BasicOrbit } from "./basic-orbit";
+import { ArrayBlocks, BasicOrbit } from "./basic-orbit";
+import type { PermutationGroup } from "./permutation-group";
+import { identityImages, invertImages } from "../images";
 
 /** Point images in all levels together: 256 MB. */
 const MAX_IMAGES = 0x4000000;
@@ -112,4 +113,53 @@ function tooLarge(degree: number): LimitError {
       { count: degree, most: MAX_IMAGES },
     ),
   );
+}
+
+/** A group given by its stabilizer chain, which must be complete. */
+export class ChainGroup implements PermutationGroup {
+  readonly base: readonly number[];
+  readonly orbitLengths: readonly number[];
+  readonly order: bigint;
+
+  constructor(
+    private readonly chain: StabilizerLevels,
+    readonly generators: readonly Int32Array[],
+    readonly degree: number,
+  ) {
+    this.base = chain.levels.map(({ basePoint }) => basePoint);
+    this.orbitLengths = chain.levels.map(({ length }) => length);
+    this.order = chain.order;
+  }
+
+  contains(images: ArrayLike<number>): boolean {
+    return images.length === this.degree && this.chain.sift(images) === -1;
+  }
+
+  randomElement(random: () => number = Math.random): Int32Array {
+    const images = identityImages(this.degree);
+    const product = identityImages(this.degree);
+    for (let level = this.base.length - 1; level >= 0; level--) {
+      const origins = this.#origins(level, Math.floor(random() * this.orbitLengths[level]));
+      for (let x = 0; x < images.length; x++) images[origins[x]] = x;
+      for (let x = 0; x < product.length; x++) product[x] = images[product[x]];
+    }
+    return product;
+  }
+
+  basicOrbit(level: number): Int32Array {
+    return this.chain.levels[level].places.slice(0, this.orbitLengths[level]);
+  }
+
+  transversal(level: number, point: number): Int32Array {
+    const row = this.chain.levels[level].rowAfter[point] - 1;
+    return invertImages(this.#origins(level, row));
+  }
+
+  strongGenerators(level: number): readonly Int32Array[] {
+    return this.chain.levels[level]?.generators ?? [];
+  }
+
+  #origins(level: number, row: number): Int32Array {
+    return this.chain.levels[level].origins(row);
+  }
 }

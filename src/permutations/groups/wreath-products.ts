@@ -1,9 +1,8 @@
-import { abelianInvariants, commute } from "./abelian-groups";
-import { insideFirst, onBlocks, type Blocks } from "./block-actions";
-import { blockSystems } from "./blocks";
-import { dihedralOrDicyclic } from "./dihedral";
-import { asOneWord, productName } from "./direct-products";
+import { abelianInvariants, commute, dihedralOrDicyclic } from "./abelian-groups";
+import { insideFirst, onBlocks, type Blocks, blockSystems } from "./blocks";
 import {
+  asOneWord,
+  productName,
   dihedral,
   indecomposable,
   nameOfStructure,
@@ -11,7 +10,7 @@ import {
   type GroupStructure,
   type StructureSearch,
 } from "./group-structure";
-import { naturalGroup } from "./natural-groups";
+import { naturalGroup } from "./giants";
 import type { PermutationGroup } from "./permutation-group";
 import { permutationGroup } from "./stabilizer-chain";
 

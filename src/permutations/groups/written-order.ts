@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH } from "../../grid/limits";
-import { productOfNumbers } from "../whole-numbers";
+import { primeFactors, productOfNumbers } from "../whole-numbers";
 
 /** As many digits as an Excel number holds, so that it reads well as one. */
 const DIGITS_OF_A_NUMBER = 15;
@@ -51,14 +51,4 @@ function writtenRest(numbers: readonly number[]): string[] {
 function power(base: string, exponent: number): string {
   if (exponent === 1) return base;
   return base.includes("/") ? `(${base})^${exponent}` : `${base}^${exponent}`;
-}
-
-/** In order, each as often as it divides the number. */
-function primeFactors(number: number): number[] {
-  const primes: number[] = [];
-  let rest = number;
-  for (let divisor = 2; divisor * divisor <= rest; divisor++) {
-    for (; rest % divisor === 0; rest /= divisor) primes.push(divisor);
-  }
-  return rest > 1 ? [...primes, rest] : primes;
 }

@@ -4,9 +4,7 @@ import { LimitError } from "../../steps/limit-error";
 import { permutationGroup } from "../groups/stabilizer-chain";
 import { ImageTable } from "../image-table";
 import { identityImages } from "../images";
-import { Budget } from "./budget";
-import { Layers } from "./layers";
-import type { Moves } from "./moves";
+import { Budget, Layers, type Moves } from "./moves";
 import { nearPairs } from "./near-pairs";
 
 /** The most permutations that are found, and the most images of points in them. */

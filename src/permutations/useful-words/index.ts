@@ -3,9 +3,9 @@ import type { Word } from "../words";
 import { FewMovers, type ListLimits, quotient } from "./few-movers";
 import { type Moves, inverseWord } from "./moves";
 import { symmetriesOf } from "./symmetries";
-import { DisjointSets } from "../groups/disjoint-sets";
+import { DisjointSets } from "../groups/orbits";
 import { invertImages } from "../images";
-import { shortForm, type ShortForm } from "./short-form";
+import { shortForm, type ShortForm } from "./word-form";
 
 const PAIRS_PER_YIELD = 1 << 13;
 

@@ -1,6 +1,6 @@
+import { mix, spread } from "../image-table";
 import { type Steps, isPause } from "../../steps";
-import type { Budget } from "./budget";
-import type { Rows } from "./layers";
+import type { Budget, Rows } from "./moves";
 import { seededRandom, shuffled } from "../../steps/random";
 
 /** Permutations as rows of images, one after another. */
@@ -62,12 +62,8 @@ class RowIndex {
     const places = this.#places;
     const start = row * degree;
     let hash = 0;
-    for (let k = 0; k < places.length; k++) {
-      // Knuth, volume 3, 6.4: an odd number near 2^32 divided by the golden ratio.
-      const product = Math.imul(hash ^ (images[start + places[k]] + 1), 0x9e3779b1);
-      hash = (product << 13) | (product >>> 19);
-    }
-    return Math.imul(hash ^ (hash >>> 15), 0x9e3779b1) >>> this.#shift;
+    for (let k = 0; k < places.length; k++) hash = mix(hash, images[start + places[k]]);
+    return Math.imul(spread(hash), 0x9e3779b1) >>> this.#shift;
   }
 }
 

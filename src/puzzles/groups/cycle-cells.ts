@@ -1,6 +1,5 @@
 import { i18n } from "../../language";
-import { isIdentity } from "../../permutations/cycle-text";
-import { NotationError, parseCycles } from "../../permutations/notation";
+import { isIdentity, NotationError, parseCycles } from "../../permutations/notation";
 import type { ProductOrder } from "../../permutations/product-order";
 import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
 

@@ -1,9 +1,8 @@
 import { i18n } from "../../language";
 import { cyclesOfImages, identityImages } from "../../permutations/images";
 import { formatPermutation, order, permutationOfCycles } from "../../permutations/permutation";
-import { isBlank, type Cells } from "../../grid/cells";
+import { isBlank, type Cells, CellError } from "../../grid/cells";
 import { cyclesIn } from "./cycle-cells";
-import { CellError } from "../../grid/cells";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 
 /** One factor of a product: where it sends each point (by number), and how it is written. */

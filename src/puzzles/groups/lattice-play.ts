@@ -1,11 +1,7 @@
 import { i18n } from "../../language";
 import { commonPointsInSteps } from "../../permutations/groups/labelled-points";
-import {
-  namedSubgroups,
-  subgroupsOf,
-  type NamedSubgroup,
-} from "../../permutations/groups/structure/named-subgroups";
-import { classesBelow } from "../../permutations/groups/structure/subgroup-lattice";
+import { namedSubgroups, subgroupsOf, type NamedSubgroup } from "../../permutations/groups/named-subgroups";
+import { classesBelow } from "../../permutations/groups/subgroup-classes";
 import { permutationOfCycles } from "../../permutations/permutation";
 import type { Spot } from "../../playing/move";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";

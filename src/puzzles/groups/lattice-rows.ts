@@ -1,4 +1,4 @@
-import { primeFactorCount } from "../../permutations/groups/primes";
+import { primeFactors } from "../../permutations/whole-numbers";
 import type { Steps } from "../../steps";
 
 /** A lower class and one directly above it. */
@@ -24,7 +24,7 @@ const MAX_ROUNDS = 8;
  */
 export function* latticeRows(orders: readonly number[], edges: readonly LatticeEdge[]): Steps<number[][]> {
   const byCount: number[][] = [];
-  orders.forEach((order, number) => (byCount[primeFactorCount(order)] ??= []).push(number));
+  orders.forEach((order, number) => (byCount[primeFactors(order).length] ??= []).push(number));
   const rows = byCount.filter((row) => row);
   const places: Place[] = [];
   rows.forEach((row, y) => row.forEach((number, k) => (places[number] = { x: (k + 0.5) / row.length, y })));

@@ -1,10 +1,10 @@
 import { i18n } from "../../language";
-import { productName } from "../../permutations/groups/direct-products";
+import { productName } from "../../permutations/groups/group-structure";
 import { writtenOrder } from "../../permutations/groups/written-order";
 import { LimitError } from "../../steps/limit-error";
 import { productOfNumbers } from "../../permutations/whole-numbers";
 import { biconnectedParts, type Edge, type BiconnectedPart } from "../../search/biconnected";
-import { strongComponent } from "../../search/strong-component";
+import { strongComponent } from "../../search/circuits";
 import { isPause, type Steps } from "../../steps";
 import { CellError, isBlank, shown, type Cells } from "../../grid/cells";
 import { readMoves, readPlace, type Moves } from "./moves";

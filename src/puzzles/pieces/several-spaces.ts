@@ -3,7 +3,7 @@ import { identityImages } from "../../permutations/images";
 import { describeGroupOf, type GroupDescription } from "../../permutations/groups/group-description";
 import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { LimitError } from "../../steps/limit-error";
-import { strongComponent } from "../../search/strong-component";
+import { strongComponent } from "../../search/circuits";
 import type { Steps } from "../../steps";
 import type { Moves } from "./moves";
 

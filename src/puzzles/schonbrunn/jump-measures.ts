@@ -1,7 +1,6 @@
 import { breadthFirst, type StateGraph } from "../../search/breadth-first";
 import { countSimpleWays } from "../../search/simple-ways";
-import { marks, without, type PlacedGraph } from "../../search/placed-graph";
-import { reversedGraph } from "../../search/reversed-graph";
+import { marks, without, type PlacedGraph, reversedGraph } from "../../search/placed-graph";
 import { finished, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { limited } from "../limited";

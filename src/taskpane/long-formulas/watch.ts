@@ -1,4 +1,4 @@
-import type { CallsUnderWay, CallUnderWay } from "../../functions/calls/calls-under-way";
+import type { CallsUnderWay, CallUnderWay } from "../../functions/calls/custom-function";
 
 /** A formula's call that takes long. */
 export interface LongFormula {

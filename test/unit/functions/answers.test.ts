@@ -1,10 +1,9 @@
 import { failure } from "./host";
 import { answer, answerInSlices } from "../../../src/functions/answering";
 import { adaptTo } from "../../../src/functions/calls/host";
-import { checkShape, checkSize } from "../../../src/functions/cells/answer-size";
-import { rowsOfPoints } from "../../../src/functions/cells/answers";
+import { checkShape, checkSize, rowsOfPoints } from "../../../src/functions/cells/answers";
 import { exactNumber } from "../../../src/grid/exact-number";
-import { findOrbits } from "../../../src/functions/group-names";
+import { findOrbits } from "../../../src/functions/groups";
 
 test("numbers of up to fifteen digits are numbers, longer ones texts", () => {
   expect(exactNumber(0n)).toBe(0);

@@ -1,14 +1,11 @@
 import { failure } from "./host";
-import type { FollowedInvocation } from "../../../src/functions/calls/calls-under-way";
-import { designHardKey } from "../../../src/functions/key-designs";
-import { groupName, findOrbits } from "../../../src/functions/group-names";
-import { groupOrder, inGroup } from "../../../src/functions/groups";
+import type { FollowedInvocation } from "../../../src/functions/calls/custom-function";
+import { designHardKey, makeGates } from "../../../src/functions/made-puzzles";
+import { groupName, findOrbits, groupOrder, inGroup } from "../../../src/functions/groups";
 import { findKeyOfMaze } from "../../../src/functions/key-mazes";
 import { powersOfOnePermutation } from "../../long-products";
-import { makeGates } from "../../../src/functions/made-gates";
 import { generatePermutationProducts } from "../../../src/functions/products";
-import { findWords } from "../../../src/functions/useful-words";
-import { factorCycles } from "../../../src/functions/words";
+import { findWords, factorCycles } from "../../../src/functions/words";
 
 const POINTS = 5000;
 const points = Array.from({ length: POINTS }, (_, x) => x + 1);

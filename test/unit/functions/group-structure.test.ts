@@ -1,7 +1,6 @@
 import { BLANKS, failure } from "./host";
 import { listConjugacyClasses, listElements, writeCayleyTable } from "../../../src/functions/elements";
-import { findOrbits, groupName } from "../../../src/functions/group-names";
-import { groupOrder } from "../../../src/functions/groups";
+import { findOrbits, groupName, groupOrder } from "../../../src/functions/groups";
 import { multiplyCycles } from "../../../src/functions/permutations";
 import { findCentre, findStabilizer, listCosets, listSubgroups } from "../../../src/functions/subgroups";
 import { factorCycles } from "../../../src/functions/words";

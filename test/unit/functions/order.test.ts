@@ -1,6 +1,6 @@
 import { BLANKS, failure } from "./host";
 import { answer } from "../../../src/functions/answering";
-import { readOrder } from "../../../src/functions/cells/order";
+import { readOrder } from "../../../src/functions/cells/options";
 
 test.each(BLANKS)("the blank %j is left to right", (blank) => {
   expect(readOrder(blank)).toBe("left to right");

@@ -1,9 +1,8 @@
 import "./host";
 import { readFactors } from "../../../src/functions/cells/permutations";
-import { solveGear, solveGraph } from "../../../src/functions/graphs";
-import { findOrbits } from "../../../src/functions/group-names";
+import { solveGear, solveGraph, solveStates } from "../../../src/functions/graphs";
+import { findOrbits } from "../../../src/functions/groups";
 import { drawKeyMaze, findKeyOfMaze, showDeadEnds } from "../../../src/functions/key-mazes";
-import { solveStates } from "../../../src/functions/states";
 import { solveMaze } from "../../../src/functions/mazes";
 import { multiplyCycles, pathToPermutation } from "../../../src/functions/permutations";
 import { generatePermutationProducts } from "../../../src/functions/products";

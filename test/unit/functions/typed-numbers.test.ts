@@ -1,7 +1,7 @@
 import { failure } from "./host";
 import { cyclesToOneLine, oneLineToCycles } from "../../../src/functions/one-line";
 import { pathToPermutation } from "../../../src/functions/permutations";
-import { solveStates } from "../../../src/functions/states";
+import { solveStates } from "../../../src/functions/graphs";
 import { findStabilizer } from "../../../src/functions/subgroups";
 import { solveMaze } from "../../../src/functions/mazes";
 import { wordToPath } from "../../../src/functions/words";

@@ -1,7 +1,7 @@
 import { failure } from "../functions/host";
-import { checkCycles } from "../../../src/functions/checking";
+import { checkCycles } from "../../../src/functions/working";
 import { drawKeyMaze } from "../../../src/functions/key-mazes";
-import { findOrbits } from "../../../src/functions/group-names";
+import { findOrbits } from "../../../src/functions/groups";
 import { solveGear, solveGraph } from "../../../src/functions/graphs";
 import { solveMaze } from "../../../src/functions/mazes";
 import { cycleParity, invertCycles, powerCycles } from "../../../src/functions/permutations";

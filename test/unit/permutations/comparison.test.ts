@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { comparison, type Comparison } from "../../../src/permutations/comparison";
-import { areDisjoint } from "../../../src/permutations/disjoint";
 import {
+  areDisjoint,
   cyclesOf,
   formatPermutation,
   invert,

@@ -1,9 +1,13 @@
 import fc from "fast-check";
-import { formatPermutation, permutationOfCycles } from "../../../src/permutations/permutation";
-import { parsePath, permutationOfPath } from "../../../src/permutations/paths";
+import { formatPermutation, permutationOfCycles, numbersOf } from "../../../src/permutations/permutation";
+import { parsePath, permutationOfPath, pathOfWord } from "../../../src/permutations/paths";
 import pinball from "../../fixtures/pinball.json";
 import { point } from "./arbitraries";
 import { multiply } from "./multiply";
+import { LimitError } from "../../../src/steps/limit-error";
+import { NotationError } from "../../../src/permutations/notation";
+import { parseWord } from "../../../src/permutations/word-notation";
+import { lettersOf } from "../../../src/permutations/words";
 
 test.each([
   "5-4-1-2-5",
@@ -47,5 +51,49 @@ test("a simple closed path moves the pieces the other way round, home only at th
       const path = permutationOfPath([home, ...points, home]);
       expect(formatPermutation(path)).toBe(formatPermutation(permutationOfCycles([points.reverse()])));
     }),
+  );
+});
+
+const LETTERS = pinball.generators.map(({ label }) => label);
+const PATHS = pinball.generators.map(({ path }) => parsePath(path));
+
+const lettersIn = (word: string, labels: readonly string[]) => lettersOf(parseWord(word, numbersOf(labels)));
+const path = (word: string) => pathOfWord(lettersIn(word, LETTERS), LETTERS, PATHS).join("-");
+
+test("the solution of the pinball article: 20 flips", () => {
+  expect(path("BADD")).toBe("5-4-7-8-5-4-1-2-5-2-3-6-9-8-5-2-3-6-9-8-5");
+  expect(formatPermutation(permutationOfPath(parsePath(path("BADD"))))).toBe(pinball.target);
+});
+
+test("repeated points stand once, an inverse goes backwards, the empty word stays at home", () => {
+  const paths = [
+    ["5", "5", "4", "5", "5"],
+    ["5", "1", "2", "5"],
+  ];
+  expect(pathOfWord(lettersIn("A2B'", ["A", "B"]), ["A", "B"], paths).join("-")).toBe("5-4-5-4-5-2-1-5");
+  expect(path("")).toBe("5");
+  expect(pathOfWord([], ["A", "B"], [["1", "2"], ["2", "1"]])).toEqual([]); // prettier-ignore
+});
+
+test("a path must begin where the one before ends", () => {
+  const paths = [["1", "2"], ["3", "4"]]; // prettier-ignore
+  expect(() => pathOfWord(lettersIn("A B'", ["A", "B"]), ["A", "B"], paths)).toThrow(
+    new NotationError("has B' at character 3, whose path begins at 4, but the path before it ends at 2", 3),
+  );
+});
+
+test("a path may be too long", () => {
+  const word = new Array(30_000).fill({ label: 0, inverse: false, position: 1 });
+  expect(() => pathOfWord(word, ["A"], [["1", "2", "1"]])).toThrow(
+    new LimitError("the word's path has more than 20,000 points"),
+  );
+});
+
+test("powers and conjugates of paths that come back to their beginning", () => {
+  expect(path("A^-1")).toBe("5-2-1-4-5");
+  expect(path("A^B")).toBe(path("B'AB"));
+  expect(path("[A,B]2")).toBe(path("A'B'ABA'B'AB"));
+  expect(() => pathOfWord(lettersIn("A2", ["A"]), ["A"], [["1", "2"]])).toThrow(
+    new NotationError("has A at character 1, whose path begins at 1, but the path before it ends at 2", 1),
   );
 });

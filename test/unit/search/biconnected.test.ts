@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { biconnectedParts, type Edge } from "../../../src/search/biconnected";
-import { strongComponent } from "../../../src/search/strong-component";
+import { strongComponent } from "../../../src/search/circuits";
 import { finished, ITEMS_PER_STEP } from "../../../src/steps";
 
 /** Simple graphs on up to seven vertices. */

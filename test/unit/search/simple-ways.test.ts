@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { depthFirst, prepareSearch } from "../../../src/search/depth-first";
-import type { SimpleWays } from "../../../src/search/placed-graph";
-import { reversedGraph } from "../../../src/search/reversed-graph";
+import { type SimpleWays, reversedGraph } from "../../../src/search/placed-graph";
 import { fromNarrowerEnd, countSimpleWays, shortestSimpleWay } from "../../../src/search/simple-ways";
 import { routesToGoal } from "../../../src/search/routes-to-goal";
 import { finished } from "../../../src/steps";

@@ -1,4 +1,4 @@
-import { enlarged } from "../../../search/enlarged";
+import { enlarged } from "../../../search/state-table";
 import type { Steps } from "../../../steps";
 import { goalTuples } from "./goal-tuples";
 import { regionBefore, type MaskedBoard } from "./masked-board";

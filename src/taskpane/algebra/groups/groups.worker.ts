@@ -11,7 +11,7 @@ import type { LabelledPermutation } from "../../../permutations/products";
 import { runWithProgress } from "../../../steps/slices";
 import { factorization } from "../../../permutations/factoring/factorization";
 import { formatWord } from "../../../permutations/words";
-import { alphabetOf } from "../../../functions/cells/alphabet";
+import { alphabetOf } from "../../../functions/cells/group-generators";
 import type { Examination, ExaminedPart, FoundWord, GroupDistances } from "./examination";
 import { shortestWordText } from "./words";
 

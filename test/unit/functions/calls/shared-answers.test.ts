@@ -5,7 +5,7 @@ import {
   CallsUnderWay,
   type CallUnderWay,
   type FollowedInvocation,
-} from "../../../../src/functions/calls/calls-under-way";
+} from "../../../../src/functions/calls/custom-function";
 import type { Call } from "../../../../src/functions/calls/custom-function";
 import { readCall } from "../../../../src/functions/calls/custom-function";
 import { SharedAnswers } from "../../../../src/functions/calls/shared-answers";

@@ -1,4 +1,4 @@
-import { axesOf } from "../../../../src/permutations/factoring/axes";
+import { axesOf } from "../../../../src/permutations/factoring/power-subgroups";
 import { Deepening } from "../../../../src/permutations/factoring/deepening";
 import { OrbitNumbers } from "../../../../src/permutations/factoring/orbit-numbers";
 import { Speller } from "../../../../src/permutations/factoring/spelled";

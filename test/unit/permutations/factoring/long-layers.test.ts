@@ -1,5 +1,5 @@
 import { layersOf } from "../../../../src/permutations/factoring/layers";
-import { wordInLayers } from "../../../../src/permutations/factoring/layer-words";
+import { wordInLayers } from "../../../../src/permutations/factoring/layer";
 import { Speller } from "../../../../src/permutations/factoring/spelled";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
 import { finished } from "../../../../src/steps";

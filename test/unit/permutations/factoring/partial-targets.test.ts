@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { factorizationIn } from "../../../../src/permutations/factoring/either-order";
-import type { Factorization } from "../../../../src/permutations/factoring/factorization";
+import { factorizationIn, type Factorization } from "../../../../src/permutations/factoring/factorization";
 import { commonPointsInSteps } from "../../../../src/permutations/groups/labelled-points";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
 import { parsePermutation, type Permutation } from "../../../../src/permutations/permutation";

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { distancesFromIdentity } from "../../../../src/permutations/groups/distances";
-import { rankedElements } from "../../../../src/permutations/groups/element-ranks";
-import { elementsOf } from "../../../../src/permutations/groups/elements";
-import { overCommonPoints } from "../../../../src/permutations/groups/labelled-points";
-import { amongMovedPointsInSteps } from "../../../../src/permutations/groups/moved-points";
+import { rankedElements, elementsOf } from "../../../../src/permutations/groups/elements";
+import {
+  overCommonPoints,
+  amongMovedPointsInSteps,
+} from "../../../../src/permutations/groups/labelled-points";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
 import { invertImages } from "../../../../src/permutations/images";
 import { LimitError } from "../../../../src/steps/limit-error";

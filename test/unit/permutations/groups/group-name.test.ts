@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { knownName } from "../../../../src/permutations/groups/group-name";
+import { knownName } from "../../../../src/permutations/groups/group-description";
 import { restrictedTo } from "../../../../src/permutations/groups/orbits";
 import {
   permutationGroup,

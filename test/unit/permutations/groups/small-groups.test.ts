@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { knownName } from "../../../../src/permutations/groups/group-name";
+import { knownName } from "../../../../src/permutations/groups/group-description";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
 import { order } from "../../../../src/permutations/permutation";
 import { groupNamed } from "./made-groups";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { Budget } from "../../../../src/permutations/useful-words/budget";
+import { Budget } from "../../../../src/permutations/useful-words/moves";
 import {
   nearPairs,
   choicesOf,

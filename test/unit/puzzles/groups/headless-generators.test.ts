@@ -1,5 +1,4 @@
-import { groupName } from "../../../../src/functions/group-names";
-import { groupOrder } from "../../../../src/functions/groups";
+import { groupName, groupOrder } from "../../../../src/functions/groups";
 import { hungarianRings } from "../../../../src/puzzles/tracks/hungarian-rings/lesson";
 import { ovalTrack } from "../../../../src/puzzles/tracks/oval-track/lesson";
 import { swap } from "../../../../src/puzzles/tracks/swap/lesson";

@@ -1,4 +1,4 @@
-import { CallsUnderWay, type CallUnderWay } from "../../../../src/functions/calls/calls-under-way";
+import { CallsUnderWay, type CallUnderWay } from "../../../../src/functions/calls/custom-function";
 import { nameOf } from "../../../../src/taskpane/long-formulas/LongFormulas";
 import { LongFormulaWatch } from "../../../../src/taskpane/long-formulas/watch";
 

@@ -1,5 +1,4 @@
-import { groupName } from "../../../../../src/functions/group-names";
-import { groupOrder } from "../../../../../src/functions/groups";
+import { groupName, groupOrder } from "../../../../../src/functions/groups";
 
 const SIZES = Array.from({ length: 24 }, (_, k) => k + 1).slice(1);
 const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));

@@ -21,7 +21,12 @@ export type Comparison =
       readonly from: string;
     };
 
-/** Compares products of cycles, which may overlap and the first of which acts first. */
+/**
+ * Compares products of cycles, which may overlap and the first of which acts first.
+ *
+ * A difference is named by the first of these that holds: the other order, the inverse, the first point that goes elsewhere. What is said
+ * never depends on where that point should go.
+ */
 export function comparison(answer: Cycles, expected: Cycles): Comparison {
   const given = permutationOfCycles(answer);
   const wanted = permutationOfCycles(expected);

@@ -15,6 +15,8 @@ export interface BiconnectedPart {
  * The biconnected parts of a simple graph: two edges are in the same part if some cycle contains both. Depth-first (J. Hopcroft and R.
  * Tarjan, Algorithm 447, 1973): a part is complete when the search backtracks over an edge from whose end no edge leads above its start.
  * The part's edges in the search tree join the depths k and k + 1, so the parities of the depths are its colours if it has any.
+ *
+ * The time is linear in the number of edges.
  */
 export function* biconnectedParts(vertexCount: number, edges: readonly Edge[]): Steps<BiconnectedPart[]> {
   const ends = new Int32Array(2 * edges.length);

@@ -36,6 +36,8 @@ const FEW_STATES = 1 << 10;
  * The way with the fewest moves; of these, the first in the order of successors. A breadth-first search skips states that are farther from
  * the goal than a bound allows. If the goal is not found, it restarts with the least bound that makes a difference, and with greater ones
  * while they make little. (R. Zhou and E. A. Hansen, "Breadth-first heuristic search", 2006, after R. E. Korf's iterative deepening.)
+ *
+ * Keeps all states of a bound, at most `mostStates`.
  */
 export function* searchInLayers(graph: EstimatedGraph, mostStates: number): Steps<LayeredSearch> {
   const table = new StateTable(graph.wordCount);

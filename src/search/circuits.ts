@@ -31,6 +31,9 @@ const STEPS_PER_YIELD = 1 << 16;
 /**
  * The circuits through a vertex that visit no other vertex twice, and this one only at their ends. The depth-first search only takes steps
  * from which home can still be reached, so each of them leads to a circuit.
+ *
+ * Takes a search through the graph for each step, which `limits.steps` bounds. Compare D. B. Johnson, “Finding all the elementary circuits
+ * of a directed graph”, 1975.
  */
 export function* circuitsThrough(home: number, graph: DirectedGraph, limits: CircuitLimits): Steps<Circuits> {
   const { vertexCount, tails, heads } = graph;

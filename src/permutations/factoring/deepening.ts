@@ -23,6 +23,9 @@ interface PairCosts {
 /**
  * Ways home by depth-first search to one depth after another (R. E. Korf, "Depth-first iterative-deepening", 1985), which needs no memory
  * but what it knows of home: how far two numbers together are from there, and all of the numbers that are near.
+ *
+ * Keeps a byte for each two values of two numbers, at most 2 MB a pair, and up to 600,000 rows near home. The time grows exponentially
+ * with the depth; `nodes` counts it.
  */
 export class Deepening {
   /** How many steps have been tried. */

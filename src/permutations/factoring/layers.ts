@@ -181,6 +181,9 @@ const GROWTH = 30;
  * with words for its own generators. A layer has at most `mostCosets` cosets, and fewer if searches do not come home. Undefined if no
  * generators of a stabilizer are found. If only some points have to come home, that is where it ends. Yields its progress, from 0 to 1.
  * Throws a LimitError.
+ *
+ * A layer takes half a second and some tens of megabytes, and at most 80 are tried. Compare T. Minkwitz, “An algorithm for solving the
+ * factorization problem in permutation groups”, 1998.
  */
 export function* layersOf(
   group: PermutationGroup,

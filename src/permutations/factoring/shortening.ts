@@ -9,8 +9,10 @@ const MAX_IMAGES = 60_000_000;
 const IMAGES_PER_YIELD = 1 << 17;
 
 /**
- * Replaces parts of a word in factors by shorter ones until nothing more can be shortened, or that takes long. First by words of the table,
- * then longer parts by two of them: a shorter word begins with a row of the table, and what is left is looked up.
+ * Replaces parts of a word in factors by shorter ones until nothing more can be shortened, or that takes long. First by words of the
+ * table, then longer parts by two of them: a shorter word begins with a row of the table, and what is left is looked up.
+ *
+ * Takes a lookup for each part of a word and row that may begin it, at most some 60 million images.
  */
 export function* shortened(
   word: readonly number[],

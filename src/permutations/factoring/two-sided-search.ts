@@ -37,9 +37,12 @@ interface End {
 const ROWS_OF_START_TO_END = 4;
 
 /**
- * Shortest words that take some points to given places, whatever they do to others; if the points are all of them, or a group's base, those
- * of a permutation. Searches breadth-first from where the points are and from where they shall be, so that words have twice the length
- * that one end affords. What is found from the start is kept for the next places, and several searches may take turns.
+ * Shortest words that take some points to given places, whatever they do to others; if the points are all of them, or a group's base,
+ * those of a permutation. Searches breadth-first from where the points are and from where they shall be, so that words have twice the
+ * length that one end affords. What is found from the start is kept for the next places, and several searches may take turns.
+ *
+ * Costs about the square root of what a search from one end would (I. Pohl, “Bi-directional search”, 1971): at most `limits.rows` places
+ * of the start, a quarter as many of the end, and `limits.products` products for each.
  */
 export class TwoSidedSearch {
   readonly #inverses: readonly Int32Array[];

@@ -7,6 +7,8 @@ import type { PermutationGroup } from "./permutation-group";
  * The finest partition that the generators map to itself and that has two given points in one part. In a transitive group its parts are
  * blocks, and the two points' part is the smallest block that contains both. Each union of two parts requires the union of their images
  * under each generator (M. D. Atkinson, An algorithm for finding the blocks of a permutation group, 1975).
+ *
+ * The time is nearly linear in the degree times the number of generators.
  */
 function finestBlocks(
   generators: readonly ArrayLike<number>[],

@@ -16,6 +16,8 @@ export interface ElementRanks {
 /**
  * An element is the product of one element from each transversal, the last level's first. Its number has their positions as digits in the
  * mixed radix of the orbit lengths. The group's order must be below 2^53.
+ *
+ * Keeps all transversals and their inverses. A rank takes time in proportion to the square of the base’s length.
  */
 export function* rankedElements(group: PermutationGroup): Steps<ElementRanks> {
   const { base, orbitLengths, degree } = group;
@@ -119,6 +121,8 @@ const PRODUCTS_PER_YIELD = 1 << 13;
 /**
  * All elements by the number of generators of which they are products, without inverses. `tell` hears of each element but the identity, in
  * order: the place of the one before in its first shortest word, and the last generator. Yields its progress, from 0 to 1.
+ *
+ * Takes a rank for each element and generator, and 8 bytes for an element.
  */
 export function* breadthFirst(
   { order, base, generators }: Pick<PermutationGroup, "order" | "base" | "generators">,

@@ -9,7 +9,7 @@ import type { PermutationGroup } from "./permutation-group";
  * conditions rule out all others. Checked against the classification of primitive groups of small degree: C. C. Sims, Computational methods
  * in the study of permutation groups (1970), up to degree 20; J. D. Dixon and B. Mortimer, Permutation Groups (1996), appendix B; C. M.
  * Roney-Dougal, The primitive permutation groups of degree less than 2500 (2005). No rows are needed for groups of prime degree p of order
- * below p², PSL(2, p), PGL(2, p) on p + 1 points and those in known-small-groups.ts. A6 is PSL(2, 9), and A8 is PSL(4, 2).
+ * below p², PSL(2, p), PGL(2, p) on p + 1 points and those in small-groups.ts. A6 is PSL(2, 9), and A8 is PSL(4, 2).
  */
 export interface KnownGroup {
   readonly degree: number;

@@ -25,7 +25,7 @@ import { primesOf } from "../whole-numbers";
 
 /**
  * Groups identified by counts of their elements, whatever they act on. They are nonabelian, not direct products, and not in the families
- * that small-groups.ts knows. A row matches if everything in it is true.
+ * that are recognised below. A row matches if everything in it is true.
  */
 interface KnownSmallGroup {
   readonly order: number;

@@ -36,6 +36,9 @@ export function* permutationGroup(
 /**
  * The Schreier–Sims method: random elements quickly build a stabilizer chain. Its completeness is then proved: its order reaches a bound,
  * or it contains Schreier's generators. The groups of all permutations, or all even ones, are recognised without a chain.
+ *
+ * Gives a base and strong generators, which are certain. The time is nearly linear in the images of all transversals, of which there may
+ * be 2²⁶ (256 MB). Sources: C. C. Sims, 1970; J. S. Leon, 1980; Á. Seress, Permutation Group Algorithms, 2003.
  */
 function* undividedGroup(
   generators: readonly Int32Array[],

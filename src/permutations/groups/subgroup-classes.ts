@@ -92,12 +92,16 @@ interface Generated extends Subgroup {
 export type SubgroupClass = readonly Uint16Array[];
 
 /**
- * All subgroups of a table's group in classes of conjugates: by their orders, then by the sizes of the classes, then by their first elements.
+ * All subgroups of a table's group in classes of conjugates: by their orders, then by the sizes of the classes, then by their first
+ * elements.
  *
  * Cyclic extension (J. Neubüser, 1960): a subgroup and an element that normalises it, one prime power of which is inside, generate a next
  * one. This finds all that lead down to the trivial subgroup, or to another perfect one, in steps of prime index. The perfect ones are all
- * inside the last term of the derived series, so of this all subgroups are found first, by adding any elements. Yields its progress, from 0
- * to 1. Throws a LimitError.
+ * inside the last term of the derived series, so of this all subgroups are found first, by adding any elements. Yields its progress, from
+ * 0 to 1. Throws a LimitError.
+ *
+ * Takes an extension for each class of subgroups and cyclic subgroup of prime power order, and two bytes for each element of all
+ * subgroups.
  */
 export function* subgroupClasses(table: MultiplicationTable, most = MAX_SUBGROUPS): Steps<SubgroupClass[]> {
   const maps = conjugations(

@@ -149,8 +149,11 @@ export interface Asked {
 }
 
 /**
- * The shortest words that move at most so many points, one for each class of permutations that classes.ts tells apart: the shortest first, then
- * those that move fewer points, then by their letters. Throws a LimitError.
+ * The shortest words that move at most so many points, one for each class of permutations that newClasses tells apart: the shortest first,
+ * then those that move fewer points, then by their letters. Throws a LimitError.
+ *
+ * What is answered does not depend on `longest`, only how much of it. The work is bounded by a budget of comparisons, some five seconds
+ * (`Budget`).
  */
 export function* usefulWords(
   moves: Moves,

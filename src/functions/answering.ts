@@ -1,11 +1,12 @@
 import { i18n } from "../language";
 import { LimitError } from "../steps/limit-error";
-import { CellError } from "../grid/cells";
+import { CellError, type Cell } from "../grid/cells";
 import type { FollowedInvocation } from "./calls/custom-function";
 import { checkSize, checkSizeInSteps } from "./cells/answers";
 import type { Steps } from "../steps";
 import { inSlices, pause, runSlice, type Slices } from "../steps/slices";
 import { ErrorInCell } from "./cells/host-cells";
+import type { Puzzle, Way } from "../puzzles/puzzle-kind";
 
 /** There is no solution; the message says why. */
 export class NoSolution extends Error {
@@ -133,4 +134,22 @@ const ERROR_NAMES: Readonly<Record<string, keyof typeof CustomFunctions.ErrorCod
 function passedOn(error: ErrorInCell): CustomFunctions.Error {
   const code = CustomFunctions.ErrorCode[ERROR_NAMES[error.errorCode] ?? "invalidValue"];
   return excelError(code ?? CustomFunctions.ErrorCode.invalidValue, error.message);
+}
+
+/** The way through a puzzle. Throws a NoSolution that says why there is none. */
+export function* solutionOf(puzzle: Pick<Puzzle, "solve">): Generator<number, Way> {
+  const outcome = yield* puzzle.solve();
+  if ("impossible" in outcome) throw new NoSolution(outcome.impossible);
+  return outcome.way;
+}
+
+/** The moves, one per row; a row of that many blanks if the start is the goal. */
+export function* movesOf(puzzle: Pick<Puzzle, "move">, way: Way, columns: number): Steps<Cell[][]> {
+  if (way.length === 1) return [new Array<Cell>(columns).fill("")];
+  const moves: Cell[][] = [];
+  for (let k = 1; k < way.length; k++) {
+    moves.push([...puzzle.move(way[k - 1]!, way[k]!)]);
+    yield k / way.length;
+  }
+  return moves;
 }

@@ -2,11 +2,10 @@ import { either, i18n } from "../language";
 import { CellError, shown, type Cell } from "../grid/cells";
 import { gearPuzzle } from "../puzzles/ogear/kind";
 import { graphPuzzle } from "../puzzles/graphs/kind";
-import { answerInSlices, NoSolution } from "./answering";
+import { answerInSlices, NoSolution, movesOf, solutionOf } from "./answering";
 import { checkShape, writtenRows } from "./cells/answers";
 import { readCellsInSteps, readRanges, readWords } from "./cells/host-cells";
 import { readCount } from "./cells/options";
-import { movesOf, solutionOf } from "./cells/solutions";
 import { solvePatterns } from "../puzzles/graphs/pattern-search";
 
 /**

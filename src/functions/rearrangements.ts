@@ -7,11 +7,10 @@ import { hardestArrangements } from "../puzzles/pieces/hardest";
 import { rearrangement } from "../puzzles/pieces/kind";
 import { spacePaths } from "../puzzles/pieces/space-paths";
 import type { Cell } from "../grid/cells";
-import { answerInSlices, NoSolution } from "./answering";
+import { answerInSlices, NoSolution, movesOf, solutionOf } from "./answering";
 import { checkShape, writtenRows } from "./cells/answers";
 import { readCellsInSteps, readOneCell, readRanges } from "./cells/host-cells";
 import { readCount } from "./cells/options";
-import { movesOf, solutionOf } from "./cells/solutions";
 
 /**
  * Lists the round trips of the empty place that visit no other place twice, with their permutations.

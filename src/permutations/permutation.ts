@@ -21,6 +21,9 @@ export interface Permutation {
   readonly images: Int32Array;
 }
 
+/** What is needed of a permutation to write it. */
+type WrittenPermutation = Pick<Permutation, "points"> & { readonly images: ArrayLike<number> };
+
 /** The product of cycles that may overlap, from left to right. No cycle may contain a point twice. */
 export function permutationOfCycles(cycles: readonly (readonly string[])[]): Permutation {
   return finished(permutationOfCyclesInSteps(cycles));
@@ -57,12 +60,12 @@ export function parsePermutation(text: string): Permutation {
 }
 
 /** Its disjoint cycles, each with its smallest point first, sorted by that point, without fixed points. */
-export function cyclesOf({ points, images }: Permutation): string[][] {
+export function cyclesOf({ points, images }: WrittenPermutation): string[][] {
   return cyclesOfImages(images).map((cycle) => cycle.map((number) => points[number]));
 }
 
 /** The canonical form: its disjoint cycles. */
-export function formatPermutation(permutation: Permutation): string {
+export function formatPermutation(permutation: WrittenPermutation): string {
   return formatCycles(cyclesOf(permutation));
 }
 

@@ -5,10 +5,8 @@ import { type Separator, separatorOfProducts } from "./spelling";
 import { permutationGroup } from "./groups/stabilizer-chain";
 import { StabilizerLevels } from "./groups/stabilizer-levels";
 import { within } from "../steps";
-import { cyclesOfImages } from "./images";
 import { ImageTable } from "./image-table";
-import { formatCycles } from "./notation";
-import { imagesOver, numbersOf, type Permutation } from "./permutation";
+import { formatPermutation, imagesOver, numbersOf, type Permutation } from "./permutation";
 import { sortDistinctPoints } from "./points";
 import type { ProductOrder } from "./product-order";
 import {
@@ -59,35 +57,25 @@ class Duplicates {
   count = 0;
   readonly first: { label: string; sameAs: string }[] = [];
 
-  private readonly texts: readonly string[];
-  private readonly separator: Separator;
-  private readonly gap: number;
-
-  constructor({ texts, separator }: ProductLabels) {
-    this.texts = texts;
-    this.separator = separator;
-    this.gap = separator.length;
-  }
+  constructor(private readonly labels: ProductLabels) {}
 
   /** Most products are repeats, so labels are joined only when needed. */
   noteProduct(head: string, tail: string, row: number): void {
-    const sameAs = this.texts[row];
-    const gap = sameAs.length - head.length - tail.length;
+    const { texts, separator } = this.labels;
+    const sameAs = texts[row];
     const isSameWord =
-      gap === this.gap &&
+      sameAs.length === head.length + separator.length + tail.length &&
       sameAs.startsWith(head) &&
       sameAs.endsWith(tail) &&
-      sameAs.startsWith(this.separator, head.length);
+      sameAs.startsWith(separator, head.length);
     if (isSameWord) return;
     this.count++;
-    if (this.first.length < FIRST_DUPLICATES) {
-      this.first.push({ label: head + this.separator + tail, sameAs });
-    }
+    if (this.first.length < FIRST_DUPLICATES) this.first.push({ label: head + separator + tail, sameAs });
   }
 
   note(label: string, row: number): void {
     this.count++;
-    if (this.first.length < FIRST_DUPLICATES) this.first.push({ label, sameAs: this.texts[row] });
+    if (this.first.length < FIRST_DUPLICATES) this.first.push({ label, sameAs: this.labels.texts[row] });
   }
 }
 
@@ -250,8 +238,7 @@ function* formatRows(
   const rowsPerYield = Math.ceil(WRITTEN_PER_YIELD / (points.length + 1));
   for (let row = 0; row < table.count; row++) {
     if (row % rowsPerYield === 0) yield 1;
-    const cycles = cyclesOfImages(table.row(row)).map((cycle) => cycle.map((number) => points[number]));
-    const written = { label: labels[row], cycles: formatCycles(cycles) };
+    const written = { label: labels[row], cycles: formatPermutation({ points, images: table.row(row) }) };
     characters += written.label.length + written.cycles.length;
     if (characters > mostCharacters) throw tooManyCharacters(table.count, mostCharacters);
     rows.push(written);

@@ -11,8 +11,6 @@ import {
 import { readCell, readCellsInSteps } from "./host-cells";
 import { checkDifferent, checkWords, labelCellsOf, type DescribeCell } from "../../puzzles/groups/labels";
 
-export type { GeneratorOptions };
-
 /**
  * Reads labelled permutations from two adjacent columns as passed by a host, with labels suitable for writing words. Throws a CellError.
  */

@@ -15,14 +15,7 @@ export interface FactorLimits {
 }
 
 /** Only longer words than those that were looked for can do. */
-export class TooLongError extends LimitError {
-  constructor(
-    message: string,
-    readonly searched: number,
-  ) {
-    super(message);
-  }
-}
+export class TooLongError extends LimitError {}
 
 /** A breadth-first search from one end. Its rows are in the order of their words. */
 interface End {
@@ -134,11 +127,12 @@ export class TwoSidedSearch {
   }
 
   #tooLong(searched: number): TooLongError {
-    const message = i18n.t(
-      "no word of up to {searched} labels makes the target, and longer ones need more products than the {most, number} that fit",
-      { searched, most: this.#rows },
+    return new TooLongError(
+      i18n.t(
+        "no word of up to {searched} labels makes the target, and longer ones need more products than the {most, number} that fit",
+        { searched, most: this.#rows },
+      ),
     );
-    return new TooLongError(message, searched);
   }
 }
 

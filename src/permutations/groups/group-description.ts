@@ -7,6 +7,7 @@ import {
   type GroupStructure,
   type StructureSearch,
 } from "./group-structure";
+import type { PointFactor } from "./product-group";
 import { multiplicationTable } from "./multiplication-table";
 import { naturalGroup } from "./giants";
 import { orbitsOf, restrictedTo, orbitsInSteps } from "./orbits";
@@ -77,13 +78,8 @@ function* structureByBlocks(group: PermutationGroup, blocks: Blocks, seen: Set<s
     : yield* wreathProduct(group, blocks, top, structureOf, seen);
 }
 
-interface GroupPart {
-  readonly points: readonly number[];
-  readonly group: PermutationGroup;
-}
-
 function* structureByOrbits(group: PermutationGroup, orbits: Blocks): StructureSearch {
-  const parts: GroupPart[] = [];
+  const parts: PointFactor[] = [];
   for (const points of orbits) parts.push(yield* partOn(points, group));
   for (const { group: constituent } of parts) {
     if (constituent.order !== group.order) continue;
@@ -97,7 +93,7 @@ function* structureByOrbits(group: PermutationGroup, orbits: Blocks): StructureS
     : undefined;
 }
 
-function* partOn(points: readonly number[], group: PermutationGroup): Generator<number, GroupPart> {
+function* partOn(points: readonly number[], group: PermutationGroup): Generator<number, PointFactor> {
   const action = restrictedTo(points, group.generators);
   return { points, group: yield* permutationGroup(action, points.length) };
 }
@@ -106,8 +102,8 @@ function* partOn(points: readonly number[], group: PermutationGroup): Generator<
 const MAX_ORBITS_COMPARED = 16;
 
 /** Joins two parts whenever what the group does on one depends on what it does on the other. */
-function* joined(parts: readonly GroupPart[], group: PermutationGroup): Generator<number, GroupPart[]> {
-  const independent: GroupPart[] = [];
+function* joined(parts: readonly PointFactor[], group: PermutationGroup): Generator<number, PointFactor[]> {
+  const independent: PointFactor[] = [];
   if (parts.length > MAX_ORBITS_COMPARED) return [...parts];
   for (const part of parts) {
     let grown = part;
@@ -124,7 +120,7 @@ function* joined(parts: readonly GroupPart[], group: PermutationGroup): Generato
   return independent;
 }
 
-function* structureOfProduct(parts: readonly GroupPart[]): StructureSearch {
+function* structureOfProduct(parts: readonly PointFactor[]): StructureSearch {
   const structures: GroupStructure[] = [];
   for (const { group } of parts) {
     const structure = yield* structureOf(group);

@@ -8,6 +8,7 @@ const LESSONS = [
   "puzzles/**/*play*.ts",
   "puzzles/**/plays/**",
   "puzzles/**/guess*.ts",
+  "puzzles/**/puzzle.ts",
 ];
 const DRAWINGS = ["puzzles/**/drawings/**"];
 

@@ -1,5 +1,5 @@
 import { formatter } from "@lingui/format-json";
-import { ENGLISH, LANGUAGES } from "./build/project.mjs";
+import { ENGLISH, TRANSLATIONS } from "./build/project.mjs";
 
 /** The parts of puzzles that the functions do not use. */
 const LESSONS = [
@@ -33,10 +33,10 @@ const CATALOGUES = {
 
 const inSource = (names) => names.map((name) => `<rootDir>/src/${name}`);
 
-/** `npm run texts` brings the catalogues up to date with the texts in the sources. */
+/** `npm run texts` brings the catalogues up to date with the texts in the sources. English needs none: its texts are their keys. */
 export default {
   sourceLocale: ENGLISH.name,
-  locales: LANGUAGES.map(({ name }) => name),
+  locales: TRANSLATIONS.map(({ name }) => name),
   catalogs: Object.entries(CATALOGUES).map(([name, { include, exclude = [] }]) => ({
     path: `<rootDir>/src/language/{locale}/${name}`,
     include: inSource(include),

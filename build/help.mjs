@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { DIST, FUNCTION_FILES, HELP_PAGES, ROOT, SUPPORT } from "./project.mjs";
+import { DIST, FUNCTION_FILES, HELP_PAGES, ROOT, SUPPORT, TRANSLATIONS } from "./project.mjs";
 import { returnsIn } from "./returns.mjs";
 
-/** The catalogues of what the pane says. */
-const IN_PANE = ["pane", "view", "lessons", "checks"];
+/** The catalogues of what the pane says. In each translation the English texts are the keys. */
+const IN_PANE = ["pane", "view", "lessons", "checks"].map(
+  (name) => `src/language/${TRANSLATIONS[0].name}/${name}.json`,
+);
 
 /** What the pages are generated from: the `HelpSource` of src/help/source.ts. */
 export function helpSource(metadataJson) {
@@ -19,7 +21,7 @@ export function helpSource(metadataJson) {
     articles: pagesIn("src/help/articles"),
     pane: textOf("src/help/pane.md"),
     screenshots: readdirSync(path.join(ROOT, "assets/how-to")).map((name) => `assets/how-to/${name}`),
-    labels: IN_PANE.flatMap((name) => Object.keys(JSON.parse(textOf(`src/language/en/${name}.json`)))),
+    labels: IN_PANE.flatMap((file) => Object.keys(JSON.parse(textOf(file)))),
     support: SUPPORT,
     samples: Object.fromEntries(
       workbooks.map((name) => [path.parse(name).name, readFileSync(path.join(samples, name))]),

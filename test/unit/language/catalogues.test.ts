@@ -7,26 +7,22 @@ type Token = ReturnType<typeof compileMessage>[number];
 const read = (language: string, name: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/language/${language}/${name}`, "utf8"));
 
-/** `test/house/texts.mjs` checks the English catalogues against the sources. */
-const catalogues = readdirSync("src/language/en").filter((name) => name.endsWith(".json"));
-const [, ...TRANSLATIONS] = LANGUAGES;
+/** `test/house/texts.mjs` checks their keys, the English texts, against the sources. */
+const catalogues = LANGUAGES.slice(1).flatMap(({ name, tag }) =>
+  readdirSync(`src/language/${name}`)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => ({ tag, file, texts: read(name, file) })),
+);
 
-describe.each(catalogues)("the catalogue %s", (name) => {
-  const english = Object.keys(read("en", name));
+describe.each(catalogues)("the catalogue $file in $tag", ({ texts }) => {
+  test("has its texts", () => {
+    expect(Object.keys(texts).length).toBeGreaterThan(0);
+    expect(Object.keys(texts).filter((text) => !texts[text])).toEqual([]);
+  });
 
-  describe.each(TRANSLATIONS)("in $tag", ({ name: language }) => {
-    const texts = read(language, name);
-
-    test("has its texts", () => {
-      expect(english.length).toBeGreaterThan(0);
-      expect(Object.keys(texts).filter((text) => !texts[text])).toEqual([]);
-      expect(Object.keys(texts).sort()).toEqual([...english].sort());
-    });
-
-    test("has the values that the English ones have", () => {
-      const different = Object.entries(texts).filter(([text, other]) => valuesIn(text) !== valuesIn(other));
-      expect(different).toEqual([]);
-    });
+  test("has the values that the English texts have", () => {
+    const different = Object.entries(texts).filter(([text, other]) => valuesIn(text) !== valuesIn(other));
+    expect(different).toEqual([]);
   });
 });
 

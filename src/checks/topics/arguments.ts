@@ -19,12 +19,6 @@ export const argumentChecks: readonly Check[] = [
     },
   },
   {
-    id: "arguments.blank-cell",
-    title: /*i18n*/ "Blank cells among permutations are passed over",
-    run: async (bench) =>
-      compared([["(1 4 2)"]], await bench.answersTo('=PUZZLE.MULTIPLYCYCLES("(1 4 2)",B1,C1:D2)')),
-  },
-  {
     id: "arguments.blank-form",
     title: /*i18n*/ "A blank cell is 0, or no number",
     run: async (bench) => {

@@ -32,14 +32,6 @@ export const calculationChecks: readonly Check[] = [
     },
   },
   {
-    id: "calculation.with-others",
-    title: /*i18n*/ "Excel’s own formulas calculate on with the answers",
-    run: async (bench) => {
-      await bench.enter("A1", [['=PUZZLE.CYCLEORDER("(1 2 3)")', "=A1*2+1"]]);
-      return compared([[3, 7]], await bench.answers("A1:B1", (cells) => cells[0]![1] === 7));
-    },
-  },
-  {
     id: "calculation.cancelled",
     title: /*i18n*/ "A long calculation ends when its cell is written over",
     run: async (bench) => {

@@ -188,17 +188,4 @@ export const cellChecks: readonly Check[] = [
       return compared(localFormula(formula, await readNotation((batch) => bench.run(batch))), seen);
     },
   },
-  {
-    id: "cells.addresses",
-    title: /*i18n*/ "Addresses are written like B3, also where Excel shows R3C2",
-    run: async (bench) => {
-      const sheet = await bench.sheet();
-      const seen = await bench.onSheet(async (worksheet, context) => {
-        const range = worksheet.getRange("B3:C4").load("address");
-        await context.sync();
-        return range.address;
-      });
-      return compared(qualifiedAddress(sheet, "B3:C4"), seen);
-    },
-  },
 ];

@@ -88,21 +88,6 @@ export const formatChecks: readonly Check[] = [
     },
   },
   {
-    id: "formats.conditional-order",
-    title: /*i18n*/ "Of conditional formats, the last one added comes first",
-    run: async (bench) => {
-      await addRule(bench, "A1:B2", "=1=1", "#FF0000");
-      await addRule(bench, "A1:B2", "=2=2", "#00FF00");
-      return compared(
-        [
-          ["=2=2", "#00FF00"],
-          ["=1=1", "#FF0000"],
-        ],
-        await rulesOn(bench, "A1:B2"),
-      );
-    },
-  },
-  {
     id: "formats.marker",
     title: /*i18n*/ "The marker comes before other formats, and goes without a trace",
     run: async (bench) => {

@@ -9,21 +9,6 @@ import { answerWithin } from "../answer-within";
 /** What a user has locked or is busy with. */
 export const limitChecks: readonly Check[] = [
   {
-    id: "limits.protected",
-    title: /*i18n*/ "A protected sheet refuses to be written, and the pane says why",
-    run: async (bench) => {
-      await bench.sheet();
-      await bench.onSheet((sheet) => sheet.protection.protect());
-      const problem = await bench.enter("A1", [["x"]]).then(() => "written", describeProblem);
-      await bench.onSheet((sheet) => sheet.protection.unprotect());
-      await bench.enter("A1", [["y"]]);
-      const wanted = i18n.t(
-        "This sheet or workbook is protected. Turn student mode off (Class, Share) or unprotect it, and try again.",
-      );
-      return compared([wanted, [["y"]]], [problem, await bench.values("A1")]);
-    },
-  },
-  {
     id: "limits.student-mode",
     title:
       /*i18n*/ "On a protected sheet, cells that are not locked can be written, and others be painted where that is allowed",
@@ -60,16 +45,6 @@ export const limitChecks: readonly Check[] = [
         return answer.value.flat().map(({ format }) => format?.fill?.color?.toUpperCase());
       });
       return compared(["#FFFFFF", STYLES.input.fill!.toUpperCase()], colours);
-    },
-  },
-  {
-    id: "limits.waiting",
-    title: /*i18n*/ "What waits for the end of an edit runs at once where there is none",
-    run: async (bench) => {
-      const start = performance.now();
-      await bench.enter("A1", [["x"]]);
-      const isSoon = performance.now() - start < bench.patience;
-      return compared([[["x"]], true], [await bench.values("A1"), isSoon]);
     },
   },
   {

@@ -37,6 +37,7 @@ export const sheetChecks: readonly Check[] = [
   {
     id: "sheets.freeze",
     title: /*i18n*/ "A frozen copy has values in place of our formulas, and keeps the others",
+    needs: ["ExcelApi", "1.12"],
     run: async (bench) => {
       await bench.enter("A1", [[ORBITS]]);
       await bench.enter("D1", [["=SUM(A1#)"]]);

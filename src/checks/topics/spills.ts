@@ -26,21 +26,6 @@ async function spill(bench: Bench): Promise<void> {
 /** Results that take more cells than their formula. */
 export const spillChecks: readonly Check[] = [
   {
-    id: "spills.area",
-    title: /*i18n*/ "Excel tells which cells an answer fills",
-    needs: ["ExcelApi", "1.12"],
-    run: async (bench) => {
-      await spill(bench);
-      const area = await bench.onSheet(async (sheet, context) => {
-        const range = sheet.getRange("A1").getSpillingToRangeOrNullObject();
-        range.load("rowCount, columnCount");
-        await context.sync();
-        return range.isNullObject ? null : [range.rowCount, range.columnCount];
-      });
-      return compared([3, 2], area);
-    },
-  },
-  {
     id: "spills.grow",
     title: /*i18n*/ "An answer grows with its argument",
     run: async (bench) => {

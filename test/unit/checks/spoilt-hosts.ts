@@ -1,6 +1,6 @@
 import examples from "../../../src/functions/examples.json";
 import { office, type Spoil } from "./checked-host";
-import { everywhere, passesOver, reads, readsAs, refusesAll, says, writes, writesAs } from "./spoils";
+import { passesOver, reads, readsAs, refusesAll, says, writes, writesAs } from "./spoils";
 
 /** An Office with a different context. */
 const officeThat = (context: object): Spoil => ({
@@ -33,7 +33,6 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   },
   ...functions,
   "arguments.blank": writesAs("", "?"),
-  "arguments.blank-cell": writes((cell) => (isText(cell) ? cell.replace("B1", '"("') : cell)),
   "arguments.blank-form": readsAs("#VALUE!", "(1 2 3)"),
   "arguments.left-out": writes((cell) => (isText(cell) ? cell.replace(",,,,", ",,,") : cell)),
   "arguments.error": writesAs("=1/0", "(1 2)"),
@@ -48,12 +47,10 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "arguments.other-sheet": writesAs("(1 4 2)", "(1 4)"),
   // A host that claims to have data types but has none.
   "arguments.entity": officeThat({ requirements: { isSetSupported: () => true } }),
-  "errors.value": readsAs("#VALUE!", 2),
   "errors.not-available": readsAs("#N/A", "#VALUE!"),
   "errors.true-errors": says("ValueTypes", [["String", "Double"]]),
   "errors.words": { globals: () => ({ CustomFunctions: { Error, ErrorCode: { notAvailable: "#N/A" } } }) },
   "errors.missing-function": readsAs(2, "#NAME?"),
-  "spills.area": says("RowCount", 1),
   "spills.grow": readsAs(8, ""),
   "spills.shrink": readsAs("", 7),
   "spills.blocked": readsAs("mine", 2),
@@ -61,7 +58,6 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "spills.reference": readsAs(21, 0),
   "spills.merged": readsAs("#SPILL!", 1),
   "calculation.after-edit": readsAs(5, 3),
-  "calculation.with-others": readsAs(7, 1),
   "calculation.cancelled": readsAs("mine", "#BUSY!"),
   "calculation.thousand": readsAs(1000, 999),
   "calculation.formula-text": says("Formulas", [['=_xldudf_PUZZLE_CYCLEORDER("(1 2)")']]),
@@ -76,13 +72,9 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "cells.decimal-point": says("Text", [["2,25"]]),
   "cells.dates": writes((cell) => (isText(cell) ? `'${cell}` : cell)),
   "cells.local-notation": says("FormulasLocal", [['=PUZZLE.ELEMENTS({"A"."(1 2)";"B"."(3 4)"};WAHR)']]),
-  "cells.addresses": says("Address", "R3C2:R4C3"),
   "formats.looks": passesOver("WrapText"),
   "formats.sizes": passesOver("ColumnWidth"),
   "formats.conditional": says("Formula", '=AND($A2="x",B$1<1,5)'),
-  "formats.conditional-order": {
-    response: (body) => everywhere(body, ({ _Items: items }) => (items as unknown[] | undefined)?.reverse()),
-  },
   "formats.marker": passesOver("Delete"),
   "names.own": readsAs("G", ""),
   "names.formulas": readsAs(3, "#NAME?"),
@@ -98,11 +90,8 @@ export const SPOILT: Readonly<Record<string, Spoil>> = {
   "events.selection": { tells: false },
   "events.change": { tells: false },
   "events.activated": { tells: false },
-  "events.stop": { tells: false },
   "events.read-selection": readsAs("A", ""),
-  "limits.protected": passesOver("Protection"),
   "limits.student-mode": passesOver("Locked"),
   "limits.fill-colours": passesOver("Color"),
-  "limits.waiting": readsAs("x", ""),
   "limits.editing": refusesAll("InvalidOperationInCellEditMode"),
 };

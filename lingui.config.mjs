@@ -21,7 +21,7 @@ const CATALOGUES = {
     include: ["grid", "language", "permutations", "search", "puzzles", "functions"],
     exclude: [...LESSONS, ...DRAWINGS, ...LIST],
   },
-  checks: { include: ["checks"] },
+  "self-check": { include: ["self-check"] },
   lessons: { include: ["lessons", "playing", ...LESSONS], exclude: DRAWINGS },
   pane: {
     include: ["exercises", "assignments", "workbooks", "excel", "links", "commands", "taskpane", ...LIST],

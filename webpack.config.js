@@ -23,7 +23,7 @@ const LARGER_WINDOW = {
   first: [],
   script: "view-window.js",
 };
-const CHECK_WINDOW = { template: "./src/checks/window/check-window.html" };
+const CHECK_WINDOW = { template: "./src/self-check/window/check-window.html" };
 const HAND_OUT = { template: "./src/taskpane/class/share/hand-out/window/hand-out-window.html" };
 
 /** The scripts that these pages load first: Office.js, preceded in the workbench by what Excel would provide. */
@@ -137,7 +137,7 @@ module.exports = async (env = {}, argv = {}) => {
       // In the same page, and with the same modules.
       taskpane: { import: "./src/taskpane/index.tsx", dependOn: "commands" },
       "view-window": "./src/taskpane/view/larger/index.tsx",
-      "check-window": "./src/checks/window/index.ts",
+      "check-window": "./src/self-check/window/index.ts",
       "hand-out-window": "./src/taskpane/class/share/hand-out/window/index.ts",
     },
     optimization: { ...shared("add-in", "web").optimization, splitChunks: DRAWINGS },

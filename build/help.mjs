@@ -5,7 +5,7 @@ import { DIST, FUNCTION_FILES, HELP_PAGES, ROOT, SUPPORT, TRANSLATIONS } from ".
 import { returnsIn } from "./returns.mjs";
 
 /** The catalogues of what the pane says. In each translation the English texts are the keys. */
-const IN_PANE = ["pane", "view", "lessons", "checks"].map(
+const IN_PANE = ["pane", "view", "lessons", "self-check"].map(
   (name) => `src/language/${TRANSLATIONS[0].name}/${name}.json`,
 );
 

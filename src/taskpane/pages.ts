@@ -52,7 +52,7 @@ export const PAGES_WITHOUT_TAB: readonly Panel<PageId>[] = [
     id: "check",
     title: /*i18n*/ "Check this Excel",
     Page: lazyPage(
-      async () => (await import(/* webpackChunkName: "check" */ "./checks/CheckPage")).CheckPage,
+      async () => (await import(/* webpackChunkName: "check" */ "./self-check/CheckPage")).CheckPage,
     ),
   },
 ];

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import type { Report } from "../../src/checks";
+import type { Report } from "../../src/self-check";
 import { SOLUTIONS } from "../../src/lessons/solutions";
 import { pinball } from "../../src/puzzles/pieces/pinball/lesson";
 import { violations } from "./axe";
-import { contentOf } from "../unit/checks/workbook-state";
+import { contentOf } from "../unit/self-check/workbook-state";
 import { test } from "./console";
 import { WorkbenchPage } from "./workbench-page";
 

@@ -34,9 +34,9 @@ const ROOMS = {
   assignments: ["grid", "steps", "language", "permutations", "lessons", "puzzles", "exercises", "workbooks"],
   excel: ["grid", "language", "lessons", "workbooks"],
   links: ["grid", "steps", "language", "lessons", "playing", "puzzles", "workbooks"],
-  checks: ADD_IN,
+  "self-check": ADD_IN,
   commands: ADD_IN,
-  taskpane: [...ADD_IN, "exercises", "assignments", "links", "checks", "commands"],
+  taskpane: [...ADD_IN, "exercises", "assignments", "links", "self-check", "commands"],
   workbench: ["grid", "language", "workbooks", "links"],
   help: ["grid", "steps", "lessons", "playing", "drawing", "puzzles", "functions", "workbooks", "links"],
 };

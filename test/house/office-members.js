@@ -111,9 +111,16 @@ function declarationsAt(node, checker) {
   ) {
     return checker.getContextualType(parent.parent)?.getProperty(node.text)?.declarations ?? [];
   }
-  const call = ts.isPropertyAccessExpression(parent) && parent.name === node ? parent.parent : undefined;
-  if (call && ts.isCallExpression(call) && call.expression === parent) {
-    const called = checker.getResolvedSignature(call)?.declaration;
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+    // Of a call on one of several types, the checker resolves the signature of the first type only.
+    const type = checker.getTypeAtLocation(parent.expression);
+    const properties = (type.isUnion() ? type.types : []).flatMap(
+      (each) => each.getProperty(node.text) ?? [],
+    );
+    if (properties.length > 1) return properties.flatMap(({ declarations }) => declarations ?? []);
+    const call = parent.parent;
+    const isCalled = ts.isCallExpression(call) && call.expression === parent;
+    const called = isCalled && checker.getResolvedSignature(call)?.declaration;
     if (called) return [called];
   }
   const symbol = checker.getSymbolAtLocation(node);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readCheckAddress } from "../checks/address";
+import { readCheckAddress } from "../self-check/address";
 import type { PageId } from "../navigation";
 import { PAGES } from "../pages";
 import { useIsShown } from "../useIsShown";

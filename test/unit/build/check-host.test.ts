@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { freePort } from "../../steps/free-port.mjs";
 import { receiveReport } from "../../../build/check/host.mjs";
 import { checkingManifest, officeLauncher } from "../../../build/check/office.mjs";
-import { readCheckAddress } from "../../../src/taskpane/checks/address";
+import { readCheckAddress } from "../../../src/taskpane/self-check/address";
 
 const REPORT = {
   host: "Excel",

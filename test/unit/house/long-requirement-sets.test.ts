@@ -37,7 +37,7 @@ const ASKED: Readonly<Record<string, readonly ApiSet[]>> = {
   // It is undefined if Excel does not know it, so there is no preview.
   "src/functions/calls/page.ts": [set("CustomFunctionsRuntime", 1, 5)],
   // These pages run in windows, which open only after the pane has checked.
-  "src/checks/window/index.ts": [set("DialogApi", 1, 2)],
+  "src/self-check/window/index.ts": [set("DialogApi", 1, 2)],
   "src/taskpane/class/share/hand-out/window/index.ts": [set("DialogApi", 1, 2)],
   "src/taskpane/view/larger/LargerView.tsx": [set("DialogApi", 1, 2)],
 };

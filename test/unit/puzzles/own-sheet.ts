@@ -3,7 +3,7 @@ import type { Cells } from "../../../src/grid/cells";
 import type { Lesson, LessonValue } from "../../../src/lessons/lesson";
 // Univer's plugins without a page come first.
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
-import { withFunctions, type RunningFunctions } from "../checks/functions-runtime";
+import { withFunctions, type RunningFunctions } from "../self-check/functions-runtime";
 import { Settling } from "../lessons/settling";
 
 const ERROR = /^#[A-Z/0]+[!?]?$/;

@@ -1,5 +1,13 @@
 import { readFileSync } from "node:fs";
-import { asJson, asTable, asText, FIRST_RUN, reportOf, withFirstRun, type Result } from "../../../src/checks";
+import {
+  asJson,
+  asTable,
+  asText,
+  FIRST_RUN,
+  reportOf,
+  withFirstRun,
+  type Result,
+} from "../../../src/self-check";
 
 const FACTS = {
   puzzlebook: "1.0",

@@ -13,17 +13,17 @@ export const sheetChecks: readonly Check[] = [
   {
     id: "sheets.copy",
     title: /*i18n*/ "A copy of a sheet has its values, formulas, colours and conditional formats",
-    run: async (bench) => {
-      await bench.enter("A1", [["x", "=1+2"]]);
-      await bench.onSheet((sheet) => {
+    run: async (scratch) => {
+      await scratch.enter("A1", [["x", "=1+2"]]);
+      await scratch.onSheet((sheet) => {
         sheet.getRange("A1").format.fill.color = "#FFE699";
         const format = sheet.getRange("A1:B1").conditionalFormats.add(Excel.ConditionalFormatType.custom);
         format.custom.rule.formula = "=A$1=5";
         format.custom.format.fill.color = "#FF0000";
       });
-      const seen = await bench.onSheet(async (sheet, context) => {
+      const seen = await scratch.onSheet(async (sheet, context) => {
         const copy = sheet.copy(Excel.WorksheetPositionType.after, sheet);
-        copy.name = `${bench.sheetNames} copy`;
+        copy.name = `${scratch.sheetNames} copy`;
         const range = copy.getRange("A1:B1").load("formulas, values");
         const { fill } = copy.getRange("A1").format;
         fill.load("color");
@@ -38,14 +38,14 @@ export const sheetChecks: readonly Check[] = [
     id: "sheets.freeze",
     title: /*i18n*/ "A frozen copy has values in place of our formulas, and keeps the others",
     needs: ["ExcelApi", "1.12"],
-    run: async (bench) => {
-      await bench.enter("A1", [[ORBITS]]);
-      await bench.enter("D1", [["=SUM(A1#)"]]);
-      await bench.answers("A1:D3", (cells) => cells[2]![1] === 6);
-      await bench.show();
-      bench.goOn();
+    run: async (scratch) => {
+      await scratch.enter("A1", [[ORBITS]]);
+      await scratch.enter("D1", [["=SUM(A1#)"]]);
+      await scratch.answers("A1:D3", (cells) => cells[2]![1] === 6);
+      await scratch.show();
+      scratch.throwIfCancelled();
       const { name } = await freezeSheet();
-      const seen = await bench.run(async (context) => {
+      const seen = await scratch.run(async (context) => {
         const range = context.workbook.worksheets.getItem(name).getRange("A1:D3").load("formulas");
         await context.sync();
         return range.formulas;
@@ -63,16 +63,16 @@ export const sheetChecks: readonly Check[] = [
   {
     id: "sheets.lesson",
     title: /*i18n*/ "A lesson is inserted and calculates its solution",
-    run: async (bench) => {
-      bench.goOn();
-      const name = await insertLesson({ ...pinball, sheetName: bench.sheetNames });
-      await bench.run(async (context) => {
+    run: async (scratch) => {
+      scratch.throwIfCancelled();
+      const name = await insertLesson({ ...pinball, sheetName: scratch.sheetNames });
+      await scratch.run(async (context) => {
         const sheet = context.workbook.worksheets.getItem(name);
         sheet.getRange(pinball.names![SOLUTIONS]).values = [["yes"]];
         await context.sync();
       });
-      const solution = await bench.until(
-        () => findIn(bench.run.bind(bench), name, "BADD"),
+      const solution = await scratch.until(
+        () => findIn(scratch.run.bind(scratch), name, "BADD"),
         (found) => found,
       );
       return compared(true, solution);
@@ -81,18 +81,18 @@ export const sheetChecks: readonly Check[] = [
   {
     id: "sheets.hidden",
     title: /*i18n*/ "Formulas on a hidden sheet are calculated, and the sheet goes again",
-    run: async (bench) => {
-      await bench.enter("A1", [[20]]);
+    run: async (scratch) => {
+      await scratch.enter("A1", [[20]]);
       const count = () =>
-        bench.run(async (context) => {
+        scratch.run(async (context) => {
           const { worksheets } = context.workbook;
           worksheets.load("items/id");
           await context.sync();
           return worksheets.items.length;
         });
       const before = await count();
-      const cell = qualifiedAddress(await bench.sheet(), "A1");
-      bench.goOn();
+      const cell = qualifiedAddress(await scratch.sheet(), "A1");
+      scratch.throwIfCancelled();
       const answers = await calculated([`=${cell}+1`, `=${cell}*2`]);
       return compared([[21, 40], 0], [answers, (await count()) - before]);
     },
@@ -100,8 +100,8 @@ export const sheetChecks: readonly Check[] = [
   {
     id: "sheets.gridlines",
     title: /*i18n*/ "Gridlines of a sheet can be hidden",
-    run: async (bench) => {
-      const seen = await bench.onSheet(async (sheet, context) => {
+    run: async (scratch) => {
+      const seen = await scratch.onSheet(async (sheet, context) => {
         sheet.showGridlines = false;
         await context.sync();
         sheet.load("showGridlines");
@@ -114,9 +114,9 @@ export const sheetChecks: readonly Check[] = [
   {
     id: "sheets.not-activated",
     title: /*i18n*/ "A sheet that is added does not come to the front by itself",
-    run: async (bench) => {
-      const name = await bench.sheet();
-      const active = await bench.run(async (context) => {
+    run: async (scratch) => {
+      const name = await scratch.sheet();
+      const active = await scratch.run(async (context) => {
         const sheet = context.workbook.worksheets.getActiveWorksheet().load("name");
         await context.sync();
         return sheet.name;

@@ -12,17 +12,17 @@ export const argumentChecks: readonly Check[] = [
   {
     id: "arguments.blank",
     title: /*i18n*/ "Blank rows of a list are passed over",
-    run: async (bench) => {
-      await bench.enter("A1", [GENERATORS[0], ["", ""], GENERATORS[1]]);
-      await bench.enter("D1", [["=PUZZLE.GROUPORDER(A1:B5)"]]);
-      return compared([[60]], await bench.answers("D1"));
+    run: async (scratch) => {
+      await scratch.enter("A1", [GENERATORS[0], ["", ""], GENERATORS[1]]);
+      await scratch.enter("D1", [["=PUZZLE.GROUPORDER(A1:B5)"]]);
+      return compared([[60]], await scratch.answers("D1"));
     },
   },
   {
     id: "arguments.blank-form",
     title: /*i18n*/ "A blank cell is 0, or no number",
-    run: async (bench) => {
-      const [[power] = []] = await bench.answersTo('=PUZZLE.POWERCYCLES("(1 2 3)",B1)');
+    run: async (scratch) => {
+      const [[power] = []] = await scratch.answersTo('=PUZZLE.POWERCYCLES("(1 2 3)",B1)');
       const isZero = power === "()";
       const how = isZero ? i18n.t("a blank cell arrives as 0") : i18n.t("a blank cell arrives as a blank");
       return comparedAnd(how, isZero ? "()" : "#VALUE!", power);
@@ -31,85 +31,87 @@ export const argumentChecks: readonly Check[] = [
   {
     id: "arguments.left-out",
     title: /*i18n*/ "Arguments in the middle can be left out",
-    run: async (bench) => {
+    run: async (scratch) => {
       const maze = '{"S","#","G";"","",""}';
-      return compared([[4]], await bench.answersTo(`=PUZZLE.SOLVEMAZE(${maze},,,,"length")`));
+      return compared([[4]], await scratch.answersTo(`=PUZZLE.SOLVEMAZE(${maze},,,,"length")`));
     },
   },
   {
     id: "arguments.error",
     title: /*i18n*/ "An error in a cell reaches the function, which passes it on",
-    run: async (bench) => {
-      await bench.enter("A1", [["=1/0", "=PUZZLE.CYCLEORDER(A1)", '=PUZZLE.MULTIPLYCYCLES("(1 2)",A1:A2)']]);
-      return compared([["#DIV/0!", "#DIV/0!", "#DIV/0!"]], await bench.answers("A1:C1"));
+    run: async (scratch) => {
+      await scratch.enter("A1", [
+        ["=1/0", "=PUZZLE.CYCLEORDER(A1)", '=PUZZLE.MULTIPLYCYCLES("(1 2)",A1:A2)'],
+      ]);
+      return compared([["#DIV/0!", "#DIV/0!", "#DIV/0!"]], await scratch.answers("A1:C1"));
     },
   },
   {
     id: "arguments.text-number",
     title: /*i18n*/ "A number written as text is read as the number",
-    run: async (bench) => {
-      await bench.enter("A1", [["'2", '=PUZZLE.POWERCYCLES("(1 2 3)",A1)']]);
-      return compared([["2", "(1 3 2)"]], await bench.answers("A1:B1"));
+    run: async (scratch) => {
+      await scratch.enter("A1", [["'2", '=PUZZLE.POWERCYCLES("(1 2 3)",A1)']]);
+      return compared([["2", "(1 3 2)"]], await scratch.answers("A1:B1"));
     },
   },
   {
     id: "arguments.number",
     title: /*i18n*/ "Numbers of a range reach the function as numbers",
-    run: async (bench) => {
-      await bench.enter("A1", [
+    run: async (scratch) => {
+      await scratch.enter("A1", [
         [1, 2, "=PUZZLE.PUZZLEGROUP(A1:B4,1)"],
         [2, 3, ""],
         [3, 1, ""],
         [2, 1, ""],
       ]);
-      return compared([["C2", 2]], await bench.answers("C1:D1"));
+      return compared([["C2", 2]], await scratch.answers("C1:D1"));
     },
   },
   {
     id: "arguments.date",
     title: /*i18n*/ "A date reaches the function as its number",
-    run: async (bench) => {
+    run: async (scratch) => {
       // 2 January 2026 is 46024, one more than a multiple of 3.
-      await bench.enter("A1", [["=DATE(2026,1,2)", '=PUZZLE.POWERCYCLES("(1 2 3)",A1)']]);
-      return compared([[46024, "(1 2 3)"]], await bench.answers("A1:B1"));
+      await scratch.enter("A1", [["=DATE(2026,1,2)", '=PUZZLE.POWERCYCLES("(1 2 3)",A1)']]);
+      return compared([[46024, "(1 2 3)"]], await scratch.answers("A1:B1"));
     },
   },
   {
     id: "arguments.truth",
     title: /*i18n*/ "TRUE reaches the function as a truth value",
-    run: async (bench) => {
-      await bench.enter("A1", [[true], ['=PUZZLE.FACTORCYCLES("(1 2 4)",{"A","(1 4 2)"},A1)']]);
-      return compared([["A'"]], await bench.answers("A2"));
+    run: async (scratch) => {
+      await scratch.enter("A1", [[true], ['=PUZZLE.FACTORCYCLES("(1 2 4)",{"A","(1 4 2)"},A1)']]);
+      return compared([["A'"]], await scratch.answers("A2"));
     },
   },
   {
     id: "arguments.whole-column",
     title: /*i18n*/ "Whole columns can be arguments",
-    run: async (bench) => {
-      await bench.enter("A1", GENERATORS);
-      await bench.enter("D1", [["=PUZZLE.GROUPORDER(A:B)"]]);
-      return compared([[60]], await bench.answers("D1"));
+    run: async (scratch) => {
+      await scratch.enter("A1", GENERATORS);
+      await scratch.enter("D1", [["=PUZZLE.GROUPORDER(A:B)"]]);
+      return compared([[60]], await scratch.answers("D1"));
     },
   },
   {
     id: "arguments.ranges",
     title: /*i18n*/ "Several ranges and texts follow one another",
-    run: async (bench) => {
-      await bench.enter("A1", [["(1 4 2)", "(4 8 7)"]]);
-      await bench.enter("A2", [['=PUZZLE.MULTIPLYCYCLES(A1:B1,"(2 8)",A1)']]);
-      return compared([["(2 4 8 7)"]], await bench.answers("A2"));
+    run: async (scratch) => {
+      await scratch.enter("A1", [["(1 4 2)", "(4 8 7)"]]);
+      await scratch.enter("A2", [['=PUZZLE.MULTIPLYCYCLES(A1:B1,"(2 8)",A1)']]);
+      return compared([["(2 4 8 7)"]], await scratch.answers("A2"));
     },
   },
   {
     id: "arguments.lifting",
     title: /*i18n*/ "A range in place of a single cell is answered for each of its cells",
-    run: async (bench) => {
+    run: async (scratch) => {
       // The second answer takes several cells, so a range is refused: in one cell where it was handed over, otherwise in each.
-      await bench.enter("A1", [
+      await scratch.enter("A1", [
         ["(1 2)", "=PUZZLE.CYCLEORDER(A1:A2)", "=PUZZLE.CYCLETYPE(A1:A2)"],
         ["(1 2 3)", null, null],
       ]);
-      const answers = await bench.answers("B1:C2", (cells) => cells[1]![0] !== "");
+      const answers = await scratch.answers("B1:C2", (cells) => cells[1]![0] !== "");
       const isHandedOver = answers[1]![1] === "";
       const how = isHandedOver
         ? i18n.t("the range is handed over, and the function goes through its cells")
@@ -124,34 +126,34 @@ export const argumentChecks: readonly Check[] = [
   {
     id: "arguments.nested",
     title: /*i18n*/ "A function takes the answer of another one",
-    run: async (bench) =>
-      compared([[3]], await bench.answersTo('=PUZZLE.CYCLEORDER(PUZZLE.INVERTCYCLES("(1 4 2)"))')),
+    run: async (scratch) =>
+      compared([[3]], await scratch.answersTo('=PUZZLE.CYCLEORDER(PUZZLE.INVERTCYCLES("(1 4 2)"))')),
   },
   {
     id: "arguments.other-sheet",
     title: /*i18n*/ "An argument may stand on another sheet",
-    run: async (bench) => {
-      const other = await bench.furtherSheet();
-      await bench.run(async (context) => {
+    run: async (scratch) => {
+      const other = await scratch.furtherSheet();
+      await scratch.run(async (context) => {
         context.workbook.worksheets.getItem(other).getRange("B2").values = [["(1 4 2)"]];
         await context.sync();
       });
       const cell = qualifiedAddress(other, "B2");
-      return compared([[3]], await bench.answersTo(`=PUZZLE.CYCLEORDER(${cell})`));
+      return compared([[3]], await scratch.answersTo(`=PUZZLE.CYCLEORDER(${cell})`));
     },
   },
   {
     id: "arguments.entity",
     title: /*i18n*/ "A data type in a cell is answered with an error, and nothing hangs",
     needs: ["ExcelApi", "1.16"],
-    run: async (bench) => {
+    run: async (scratch) => {
       const puzzle: Excel.EntityCellValue = { type: "Entity", text: "Puzzle" };
-      await bench.onSheet((sheet) => {
+      await scratch.onSheet((sheet) => {
         sheet.getRange("A1").valuesAsJson = [[puzzle]];
       });
-      await bench.enter("B1", [["=PUZZLE.CYCLEORDER(A1)"]]);
-      const [[answer] = []] = await bench.answers("B1");
-      const shown = await bench.onSheet(async (sheet, context) => {
+      await scratch.enter("B1", [["=PUZZLE.CYCLEORDER(A1)"]]);
+      const [[answer] = []] = await scratch.answers("B1");
+      const shown = await scratch.onSheet(async (sheet, context) => {
         const cell = sheet.getRange("A1").load("text");
         await context.sync();
         return cell.text[0]![0];

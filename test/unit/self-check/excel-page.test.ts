@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { CHECKS } from "../../../src/checks";
+import { CHECKS } from "../../../src/self-check";
 
 const page = readFileSync("docs/excel.md", "utf8");
 const named = [...page.matchAll(/`([a-z]+\.[a-z-]+)`/g)].map(([, id]) => id);

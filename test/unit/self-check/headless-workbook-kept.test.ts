@@ -1,5 +1,5 @@
-import { CHECKS, runChecks } from "../../../src/checks";
-import type { Check } from "../../../src/checks";
+import { CHECKS, runChecks } from "../../../src/self-check";
+import type { Check } from "../../../src/self-check";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
 import { office } from "./checked-host";
 import { withFunctions, type RunningFunctions } from "./functions-runtime";
@@ -84,19 +84,19 @@ test("a check that fails midway, and one that does not end, leave nothing", asyn
   const failing: Check = {
     id: "sheets.fails",
     title: "",
-    run: async (bench) => {
-      await bench.enter("A1", [["x"]]);
-      await bench.show("B2");
+    run: async (scratch) => {
+      await scratch.enter("A1", [["x"]]);
+      await scratch.show("B2");
       throw new Error("midway");
     },
   };
   const endless: Check = {
     id: "sheets.endless",
     title: "",
-    run: async (bench) => {
+    run: async (scratch) => {
       for (;;) {
-        await bench.enter("A1", [["x"]]);
-        await bench.pause(1);
+        await scratch.enter("A1", [["x"]]);
+        await scratch.pause(1);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { CHECKS, type Finding } from "../../../src/checks";
+import { CHECKS, type Finding } from "../../../src/self-check";
 import { CheckedHost } from "./checked-host";
 import { SPOILT } from "./spoilt-hosts";
 

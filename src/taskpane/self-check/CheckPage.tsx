@@ -22,7 +22,7 @@ import {
   titleOf,
   TOPICS,
   type Finding,
-} from "../../checks";
+} from "../../self-check";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { Message } from "../Message";

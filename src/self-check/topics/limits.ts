@@ -12,15 +12,15 @@ export const limitChecks: readonly Check[] = [
     id: "limits.student-mode",
     title:
       /*i18n*/ "On a protected sheet, cells that are not locked can be written, and others be painted where that is allowed",
-    run: async (bench) => {
-      await bench.enter("A1", [["x", "y"]]);
-      await bench.onSheet((sheet) => {
+    run: async (scratch) => {
+      await scratch.enter("A1", [["x", "y"]]);
+      await scratch.onSheet((sheet) => {
         sheet.getRange("B1").format.protection.locked = false;
         sheet.protection.protect({ allowFormatCells: true });
       });
-      const refused = await bench.enter("A1", [["new"]]).then(() => false, isRefusal);
-      await bench.enter("B1", [["new"]]);
-      const protection = await bench.onSheet(async (sheet, context) => {
+      const refused = await scratch.enter("A1", [["new"]]).then(() => false, isRefusal);
+      await scratch.enter("B1", [["new"]]);
+      const protection = await scratch.onSheet(async (sheet, context) => {
         addFormats(sheet, [{ row: 0, column: 0 }], { fill: "#ffd166", color: "#000000" }, "=TRUE");
         const formats = sheet.getRange("A1").conditionalFormats.load("items/type");
         const lock = sheet.getRange("B1").format.protection.load("locked");
@@ -29,16 +29,16 @@ export const limitChecks: readonly Check[] = [
         const { protected: isOn, options } = sheet.protection;
         return [formats.items.length, lock.locked, isOn, options.allowFormatCells, options.allowSort];
       });
-      await bench.onSheet((sheet) => sheet.protection.unprotect());
-      const seen = [refused, await bench.values("A1:B1"), protection];
+      await scratch.onSheet((sheet) => sheet.protection.unprotect());
+      const seen = [refused, await scratch.values("A1:B1"), protection];
       return compared([true, [["x", "new"]], [1, false, true, true, false]], seen);
     },
   },
   {
     id: "limits.fill-colours",
     title: /*i18n*/ "The fill colours of all cells come in one answer",
-    run: async (bench) => {
-      const colours = await bench.onSheet(async (sheet, context) => {
+    run: async (scratch) => {
+      const colours = await scratch.onSheet(async (sheet, context) => {
         sheet.getRange("B1").format.fill.color = STYLES.input.fill!;
         const answer = sheet.getRange("A1:B1").getCellProperties({ format: { fill: { color: true } } });
         await context.sync();
@@ -51,7 +51,7 @@ export const limitChecks: readonly Check[] = [
     id: "limits.editing",
     title: /*i18n*/ "A cell that is being edited is waited for",
     isFirst: true,
-    run: async (bench) => {
+    run: async (scratch) => {
       const isEdited = await runUnlessEdited(readActiveCell).then(
         () => false,
         (error: unknown) => {
@@ -61,8 +61,8 @@ export const limitChecks: readonly Check[] = [
       );
       if (!isEdited) return notTried(i18n.t("no cell was being edited when the checks began"));
       // A user who keeps editing counts as waited for.
-      const reading = bench.run(readActiveCell).then(() => "waited", describeProblem);
-      return compared("waited", await answerWithin(reading, bench.patience, "waited"));
+      const reading = scratch.run(readActiveCell).then(() => "waited", describeProblem);
+      return compared("waited", await answerWithin(reading, scratch.patience, "waited"));
     },
   },
 ];

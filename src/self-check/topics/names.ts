@@ -9,13 +9,13 @@ export const nameChecks: readonly Check[] = [
   {
     id: "names.own",
     title: /*i18n*/ "A sheet has names of its own, and the pane finds their cells",
-    run: async (bench) => {
-      await bench.enter("B2", [
+    run: async (scratch) => {
+      await scratch.enter("B2", [
         ["S", "#"],
         ["", "G"],
       ]);
-      await bench.onSheet((sheet) => void sheet.names.add(NAME, sheet.getRange("B2:C3")));
-      await bench.show();
+      await scratch.onSheet((sheet) => void sheet.names.add(NAME, sheet.getRange("B2:C3")));
+      await scratch.show();
       const { ranges } = await readNamedRanges((name) => name === NAME);
       const { address, row, column, values } = ranges[NAME] ?? {};
       return compared(
@@ -35,18 +35,18 @@ export const nameChecks: readonly Check[] = [
   {
     id: "names.formulas",
     title: /*i18n*/ "A formula takes the cells of a name",
-    run: async (bench) => {
-      await bench.enter("B2", [["(1 2 3)"]]);
-      await bench.onSheet((sheet) => void sheet.names.add(NAME, sheet.getRange("B2")));
-      await bench.enter("A1", [[`=PUZZLE.CYCLEORDER(${NAME})`]]);
-      return compared([[3]], await bench.answers("A1"));
+    run: async (scratch) => {
+      await scratch.enter("B2", [["(1 2 3)"]]);
+      await scratch.onSheet((sheet) => void sheet.names.add(NAME, sheet.getRange("B2")));
+      await scratch.enter("A1", [[`=PUZZLE.CYCLEORDER(${NAME})`]]);
+      return compared([[3]], await scratch.answers("A1"));
     },
   },
   {
     id: "names.notes",
     title: /*i18n*/ "A cell takes a note, or a comment where Excel has no notes for add-ins",
-    run: async (bench) => {
-      const seen = await bench.onSheet(async (sheet, context) => {
+    run: async (scratch) => {
+      const seen = await scratch.onSheet(async (sheet, context) => {
         writeNotes(context, sheet, { notes: [{ at: "B2", text: "a wall" }] });
         await context.sync();
         const collection = notesOf(sheet) ?? sheet.comments;

@@ -20,11 +20,11 @@ export const documentChecks: readonly Check[] = [
   {
     id: "document.file",
     title: /*i18n*/ "Excel gives the workbook as a file, with what has not been saved yet",
-    run: async (bench) => {
-      await bench.enter("A1", [["not saved yet", '=PUZZLE.CYCLEORDER("(1 2 3)")']]);
-      await bench.answers("A1:B1");
-      const name = await bench.sheet();
-      bench.goOn();
+    run: async (scratch) => {
+      await scratch.enter("A1", [["not saved yet", '=PUZZLE.CYCLEORDER("(1 2 3)")']]);
+      await scratch.answers("A1:B1");
+      const name = await scratch.sheet();
+      scratch.throwIfCancelled();
       const { bytes } = await readDocumentFile();
       const { content } = await readWorkbook(bytes);
       const sheet = content.sheets.find((each) => each.name === name);
@@ -37,15 +37,15 @@ export const documentChecks: readonly Check[] = [
   {
     id: "document.settings",
     title: /*i18n*/ "The workbook keeps a setting of the add-in, and forgets it",
-    run: async (bench) => {
+    run: async (scratch) => {
       const { settings } = Office.context.document;
-      bench.afterwards(async () => {
+      scratch.afterwards(async () => {
         settings.remove(SETTING);
         await saved();
       });
       settings.set(SETTING, ["a", 1]);
       const first = await saved();
-      const inWorkbook = await bench.run(async (context) => {
+      const inWorkbook = await scratch.run(async (context) => {
         const setting = context.workbook.settings.getItemOrNullObject(SETTING).load("value");
         await context.sync();
         return setting.isNullObject ? null : (setting.value as unknown);
@@ -61,12 +61,12 @@ export const documentChecks: readonly Check[] = [
   {
     id: "document.picture",
     title: /*i18n*/ "A picture stands beside the cells, in the size that was wanted",
-    run: async (bench) => {
-      await bench.enter("A1", [["x"]]);
-      await bench.show();
-      bench.goOn();
+    run: async (scratch) => {
+      await scratch.enter("A1", [["x"]]);
+      await scratch.show();
+      scratch.throwIfCancelled();
       await putPicture(PICTURE, "A check");
-      const [title, width, height, gap] = await bench.onSheet(async (sheet, context) => {
+      const [title, width, height, gap] = await scratch.onSheet(async (sheet, context) => {
         sheet.shapes.load("items/altTextTitle, items/width, items/height, items/left");
         const beside = sheet.getRange("C1").load("left");
         await context.sync();

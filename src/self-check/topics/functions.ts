@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import examples from "../../functions/examples.json";
 import { areaAddress, cellAddress } from "../../grid/addresses";
-import type { Bench } from "../bench";
+import type { Scratch } from "../scratch";
 import { compared, type Check } from "../check";
 
 interface FormulaExample {
@@ -16,18 +16,18 @@ const ROWS = EXAMPLES.reduce<number[]>(
   [0],
 );
 
-const typed = new WeakMap<Bench, Promise<void>>();
+const typed = new WeakMap<Scratch, Promise<void>>();
 
 /** All at once, because Excel collects the results of custom functions every half second. */
-function typeExamples(bench: Bench): Promise<void> {
+function typeExamples(scratch: Scratch): Promise<void> {
   const typing =
-    typed.get(bench) ??
-    bench.onSheet((sheet) => {
+    typed.get(scratch) ??
+    scratch.onSheet((sheet) => {
       EXAMPLES.forEach(([, { formula }], index) => {
         sheet.getRange(cellAddress(ROWS[index]!, 0)).formulas = [[formula]];
       });
     });
-  typed.set(bench, typing);
+  typed.set(scratch, typing);
   return typing;
 }
 
@@ -37,10 +37,10 @@ export const functionChecks: readonly Check[] = EXAMPLES.map(([name, { answer }]
   title: /*i18n*/ "{about} answers its example",
   about: name,
   sharedSheet: "examples",
-  run: async (bench) => {
-    await typeExamples(bench);
+  run: async (scratch) => {
+    await typeExamples(scratch);
     const cells = areaAddress(ROWS[index]!, 0, answer.length, answer[0]!.length);
-    const seen = await bench.answers(cells);
+    const seen = await scratch.answers(cells);
     // Reasons, as those of CHECKCYCLES, are in the host's language.
     const said = answer.map((row) => row.map((cell) => (typeof cell === "string" ? i18n._(cell) : cell)));
     return compared(JSON.stringify(seen) === JSON.stringify(said) ? said : answer, seen);

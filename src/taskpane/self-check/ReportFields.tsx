@@ -9,7 +9,7 @@ import {
   Textarea,
   tokens,
 } from "@fluentui/react-components";
-import { asJson, asTable, asText, type Report } from "../../checks";
+import { asJson, asTable, asText, type Report } from "../../self-check";
 import { i18n } from "../../language";
 import { OverwriteTable } from "../destination/OverwriteTable";
 import { destinationOf, USUAL_PLACE } from "../destination/place";

@@ -1,7 +1,6 @@
 import { runAfterEdit } from "../excel/run";
 import { addSheet } from "../excel/sheet-names";
 import { areaAddress } from "../grid/addresses";
-import { Cancelled } from "./cancelled";
 
 type ExcelBatch<T> = (context: Excel.RequestContext) => Promise<T>;
 type CellInput = string | number | boolean | null;
@@ -11,14 +10,19 @@ const AWAITED = new Set<unknown>(["#BUSY!", "#GETTING_DATA"]);
 /** How long to wait before rereading a cell, in ms. */
 const PAUSES = [20, 50, 100, 200];
 
+/** What a cancelled check throws at its next step. */
+export class Cancelled extends Error {
+  override readonly name = "Cancelled";
+}
+
 /**
  * Where a check works: on its own sheet, which is removed with the check whatever the outcome. Everything it does throws once the check is
  * cancelled.
  */
-export class Bench {
+export class Scratch {
   private sheetName: Promise<string> | undefined;
   private readonly cleanups: (() => unknown)[] = [];
-  isBrokenOff = false;
+  isCancelled = false;
 
   /**
    * @param sheetNames the prefix of the names of all its sheets
@@ -31,16 +35,16 @@ export class Bench {
 
   /** Runs a batch, waiting for any cell edit in progress. */
   run<T>(batch: ExcelBatch<T>): Promise<T> {
-    this.goOn();
+    this.throwIfCancelled();
     return runAfterEdit(async (context) => {
-      this.goOn();
+      this.throwIfCancelled();
       return batch(context);
     });
   }
 
   /** Throws once the check has been cancelled. */
-  goOn(): void {
-    if (this.isBrokenOff) throw new Cancelled();
+  throwIfCancelled(): void {
+    if (this.isCancelled) throw new Cancelled();
   }
 
   /** The name of the check's own sheet, which is created on the first call. */
@@ -111,7 +115,7 @@ export class Bench {
   async until<T>(read: () => T | Promise<T>, isDone: (value: T) => boolean): Promise<T> {
     const start = performance.now();
     for (let turn = 0; ; turn++) {
-      this.goOn();
+      this.throwIfCancelled();
       const value = await read();
       if (isDone(value) || performance.now() - start >= this.patience) return value;
       await this.pause(PAUSES[Math.min(turn, PAUSES.length - 1)]!);
@@ -128,13 +132,13 @@ export class Bench {
   }
 
   /** Everything done on it from now on throws. */
-  breakOff(): void {
-    this.isBrokenOff = true;
+  cancel(): void {
+    this.isCancelled = true;
   }
 
   /** Cleans up after the check, except for its sheets. One failed cleanup does not stop the others. */
   async close(): Promise<void> {
-    this.breakOff();
+    this.cancel();
     for (const cleanup of this.cleanups.splice(0).toReversed()) {
       try {
         await cleanup();

@@ -1,5 +1,5 @@
 import { Caption1, Field, Link, makeStyles, Select, Textarea, tokens } from "@fluentui/react-components";
-import { FIRST_RUN, NOT_TRIED, OUTCOMES, type FirstRunAnswers, type Outcome } from "../../checks";
+import { FIRST_RUN, NOT_TRIED, OUTCOMES, type FirstRunAnswers, type Outcome } from "../../self-check";
 import { i18n } from "../../language";
 
 const WORDS: Readonly<Record<Outcome, string>> = {

@@ -1,6 +1,6 @@
 import { paintCells, removePaint } from "../../excel/cell-paint";
 import { compared, type Check } from "../check";
-import type { Bench } from "../bench";
+import type { Scratch } from "../scratch";
 
 /** In points; screens round to whole pixels. */
 const WIDTH = 60;
@@ -9,8 +9,8 @@ const CLOSE = 1.5;
 
 const isClose = (wanted: number, found: number) => Math.abs(wanted - found) <= CLOSE;
 
-async function addRule(bench: Bench, cells: string, formula: string, fill: string): Promise<void> {
-  await bench.onSheet((sheet) => {
+async function addRule(scratch: Scratch, cells: string, formula: string, fill: string): Promise<void> {
+  await scratch.onSheet((sheet) => {
     const format = sheet.getRange(cells).conditionalFormats.add(Excel.ConditionalFormatType.custom);
     format.custom.rule.formula = formula;
     format.custom.format.fill.color = fill;
@@ -18,8 +18,8 @@ async function addRule(bench: Bench, cells: string, formula: string, fill: strin
 }
 
 /** The formulas and colours of the rules that apply to some cells, highest priority first. */
-const rulesOn = (bench: Bench, cells: string) =>
-  bench.onSheet(async (sheet, context) => {
+const rulesOn = (scratch: Scratch, cells: string) =>
+  scratch.onSheet(async (sheet, context) => {
     const formats = sheet.getRange(cells).conditionalFormats.load("items/type");
     await context.sync();
     const rules = formats.items.map(({ custom }) => {
@@ -35,8 +35,8 @@ export const formatChecks: readonly Check[] = [
   {
     id: "formats.looks",
     title: /*i18n*/ "Fill, font, alignment and border are as they were set",
-    run: async (bench) => {
-      const seen = await bench.onSheet(async (sheet, context) => {
+    run: async (scratch) => {
+      const seen = await scratch.onSheet(async (sheet, context) => {
         const { format } = sheet.getRange("B2");
         format.fill.color = "#FFE699";
         format.font.color = "#C00000";
@@ -59,8 +59,8 @@ export const formatChecks: readonly Check[] = [
   {
     id: "formats.sizes",
     title: /*i18n*/ "Columns and rows are measured in points",
-    run: async (bench) => {
-      const [width, height, left, top] = await bench.onSheet(async (sheet, context) => {
+    run: async (scratch) => {
+      const [width, height, left, top] = await scratch.onSheet(async (sheet, context) => {
         sheet.getRange("A:A").format.columnWidth = WIDTH;
         sheet.getRange("1:1").format.rowHeight = HEIGHT;
         await context.sync();
@@ -82,26 +82,26 @@ export const formatChecks: readonly Check[] = [
   {
     id: "formats.conditional",
     title: /*i18n*/ "The formula of a conditional format is kept, relative to the first cell",
-    run: async (bench) => {
-      await addRule(bench, "B2:D9", '=AND($A2="x",B$1<1.5)', "#FFE699");
-      return compared([['=AND($A2="x",B$1<1.5)', "#FFE699"]], await rulesOn(bench, "B2:D9"));
+    run: async (scratch) => {
+      await addRule(scratch, "B2:D9", '=AND($A2="x",B$1<1.5)', "#FFE699");
+      return compared([['=AND($A2="x",B$1<1.5)', "#FFE699"]], await rulesOn(scratch, "B2:D9"));
     },
   },
   {
     id: "formats.marker",
     title: /*i18n*/ "The marker comes before other formats, and goes without a trace",
-    run: async (bench) => {
-      await addRule(bench, "A1:A3", "=1=1", "#FF0000");
-      const sheetId = await bench.onSheet(async (sheet, context) => {
+    run: async (scratch) => {
+      await addRule(scratch, "A1:A3", "=1=1", "#FF0000");
+      const sheetId = await scratch.onSheet(async (sheet, context) => {
         sheet.load("id");
         await context.sync();
         return sheet.id;
       });
-      bench.goOn();
+      scratch.throwIfCancelled();
       const paint = await paintCells(sheetId, [{ row: 1, column: 0 }], { fill: "#00FF00", color: "#000000" });
-      const during = await rulesOn(bench, "A2");
+      const during = await rulesOn(scratch, "A2");
       await removePaint(paint);
-      const after = await rulesOn(bench, "A2");
+      const after = await rulesOn(scratch, "A2");
       const mine = ["=1=1", "#FF0000"];
       return compared([[["=TRUE", "#00FF00"], mine], [mine]], [during, after]);
     },

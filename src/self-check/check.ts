@@ -1,4 +1,4 @@
-import type { Bench } from "./bench";
+import type { Scratch } from "./scratch";
 import type { TopicId } from "./topic-names";
 
 /** The outcome of a check: what was expected of Excel and what was seen, or why it could not be tried. */
@@ -27,7 +27,7 @@ export interface Check {
   /** A name for the sheet that it shares with adjacent checks of the same `sharedSheet`. */
   readonly sharedSheet?: string;
   /** Rejects when the host refuses what is tried, which counts as falling short. */
-  run(bench: Bench): Promise<Finding>;
+  run(scratch: Scratch): Promise<Finding>;
 }
 
 /** A check with its outcome and how long it took. */

@@ -1,7 +1,6 @@
 import { describeProblem } from "../excel/problems";
 import { i18n } from "../language";
-import { Bench } from "./bench";
-import { Cancelled } from "./cancelled";
+import { Cancelled, Scratch } from "./scratch";
 import { notTried, jsonText, type Check, type Finding, type Result } from "./check";
 import { answerWithin } from "./answer-within";
 import { putBack, rememberWorkbook, removeSheets, type WorkbookBefore } from "./workbook-before";
@@ -40,7 +39,7 @@ export async function runChecks(
   const sheetNames = `Puzzlebook ${Math.random().toString(36).slice(2, 8)}`;
   const end = performance.now() + limits.all;
   const results: Result[] = [];
-  let bench: Bench | undefined;
+  let scratch: Scratch | undefined;
   try {
     const ordered = inOrder(checks);
     for (const [index, check] of ordered.entries()) {
@@ -53,14 +52,14 @@ export async function runChecks(
       const start = performance.now();
       const finding =
         reason === undefined
-          ? await tryCheck(check, (bench ??= new Bench(sheetNames, limits.answer)), signal, limits)
+          ? await tryCheck(check, (scratch ??= new Scratch(sheetNames, limits.answer)), signal, limits)
           : notTried(reason);
       const result = { check, finding, milliseconds: Math.round(performance.now() - start) };
       const isShared =
         check.sharedSheet !== undefined && check.sharedSheet === ordered[index + 1]?.sharedSheet;
-      if (bench && (bench.isBrokenOff || !isShared)) {
-        await bench.close();
-        bench = undefined;
+      if (scratch && (scratch.isCancelled || !isShared)) {
+        await scratch.close();
+        scratch = undefined;
         if (before) await removeSheets(before, sheetNames);
       }
       results.push(result);
@@ -84,18 +83,23 @@ function lackingFor({ needs }: Check): string | undefined {
 }
 
 /** Cancels the check on abort or when it takes too long. */
-async function tryCheck(check: Check, bench: Bench, signal: AbortSignal, limits: Limits): Promise<Finding> {
+async function tryCheck(
+  check: Check,
+  scratch: Scratch,
+  signal: AbortSignal,
+  limits: Limits,
+): Promise<Finding> {
   let end!: (finding: Finding) => void;
   const ended = new Promise<Finding>((resolve) => (end = resolve));
   const cancel = () => end(notTried(cancelled()));
   signal.addEventListener("abort", cancel);
   const timer = setTimeout(() => end(tooLong(limits)), limits.check);
-  const work = check.run(bench).catch(findingOf);
+  const work = check.run(scratch).catch(findingOf);
   const finding = await Promise.race([work, ended]);
   clearTimeout(timer);
   signal.removeEventListener("abort", cancel);
   if (finding !== (await answerWithin(work, 0, undefined))) {
-    bench.breakOff();
+    scratch.cancel();
     await answerWithin(work, limits.grace, undefined);
   }
   return finding;

@@ -1,6 +1,6 @@
 import { wrap } from "comlink";
 import type { FunctionsWorker } from "../../functions/calls/worker";
-import type { Bench } from "../bench";
+import type { Scratch } from "../scratch";
 import { compared, type Check } from "../check";
 import { answerWithin } from "../answer-within";
 
@@ -10,7 +10,7 @@ const SIZE = { width: 20, height: 20 };
 const WORKER = "functions-worker.js";
 
 /** Opens the window, sends it a message once it reports that it is ready, and returns everything it sends. */
-async function talk(bench: Bench, words: string): Promise<string[]> {
+async function talk(scratch: Scratch, words: string): Promise<string[]> {
   const heard: string[] = [];
   let answered: () => void = () => undefined;
   const isAnswered = new Promise<void>((resolve) => (answered = resolve));
@@ -18,7 +18,7 @@ async function talk(bench: Bench, words: string): Promise<string[]> {
     const address = new URL(PAGE, window.location.href).href;
     Office.context.ui.displayDialogAsync(address, { ...SIZE, displayInIframe: true }, ({ value, error }) => {
       if (!value) return reject(new Error(`${error.code}: ${error.message}`));
-      bench.afterwards(() => value.close());
+      scratch.afterwards(() => value.close());
       value.addEventHandler(Office.EventType.DialogMessageReceived, (received) => {
         if (!("message" in received)) return;
         heard.push(received.message);
@@ -28,8 +28,8 @@ async function talk(bench: Bench, words: string): Promise<string[]> {
       resolve();
     });
   });
-  await answerWithin(opened, bench.patience, undefined);
-  await answerWithin(isAnswered, bench.patience, undefined);
+  await answerWithin(opened, scratch.patience, undefined);
+  await answerWithin(isAnswered, scratch.patience, undefined);
   return heard;
 }
 
@@ -38,14 +38,14 @@ export const windowChecks: readonly Check[] = [
     id: "windows.dialog",
     title: /*i18n*/ "A window opens, and the pane and it hear each other",
     needs: ["DialogApi", "1.2"],
-    run: async (bench) => compared(["ready", "heard: Grüße"], await talk(bench, "Grüße")),
+    run: async (scratch) => compared(["ready", "heard: Grüße"], await talk(scratch, "Grüße")),
   },
   {
     id: "windows.worker",
     title: /*i18n*/ "Long calculations have a thread of their own",
-    run: async (bench) => {
+    run: async (scratch) => {
       const thread = new Worker(new URL(WORKER, document.baseURI));
-      bench.afterwards(() => thread.terminate());
+      scratch.afterwards(() => thread.terminate());
       const failed = new Promise<string>((resolve) => {
         thread.onerror = (event) => resolve(event.message || `${WORKER} could not be loaded`);
       });
@@ -53,7 +53,7 @@ export const windowChecks: readonly Check[] = [
       const answer = worker.compute(1, "GROUPORDER", [[["A", "(1 2 3)"]], null]);
       return compared(
         { value: 3, isLast: true },
-        await answerWithin(Promise.race([answer, failed]), bench.patience, "nothing"),
+        await answerWithin(Promise.race([answer, failed]), scratch.patience, "nothing"),
       );
     },
   },

@@ -4,15 +4,15 @@ export const errorChecks: readonly Check[] = [
   {
     id: "errors.not-available",
     title: /*i18n*/ "A maze without a way is #N/A",
-    run: async (bench) => compared([["#N/A"]], await bench.answersTo('=PUZZLE.SOLVEMAZE({"S","#","G"})')),
+    run: async (scratch) => compared([["#N/A"]], await scratch.answersTo('=PUZZLE.SOLVEMAZE({"S","#","G"})')),
   },
   {
     id: "errors.true-errors",
     title: /*i18n*/ "Errors of the functions are errors, and no texts that look so",
-    run: async (bench) => {
-      await bench.enter("A1", [['=PUZZLE.CYCLEORDER("(1 2")', "=IFERROR(A1,5)"]]);
-      await bench.answers("A1:B1", (cells) => cells[0]![1] === 5);
-      const seen = await bench.onSheet(async (sheet, context) => {
+    run: async (scratch) => {
+      await scratch.enter("A1", [['=PUZZLE.CYCLEORDER("(1 2")', "=IFERROR(A1,5)"]]);
+      await scratch.answers("A1:B1", (cells) => cells[0]![1] === 5);
+      const seen = await scratch.onSheet(async (sheet, context) => {
         const range = sheet.getRange("A1:B1").load("valueTypes, values");
         await context.sync();
         return [range.valueTypes[0]![0], ...(range.values[0] as unknown[])];
@@ -35,9 +35,9 @@ export const errorChecks: readonly Check[] = [
   {
     id: "errors.missing-function",
     title: /*i18n*/ "A function that is not there is #NAME?, and ours are there",
-    run: async (bench) => {
-      await bench.enter("A1", [["=PUZZLE.NOSUCHFUNCTION(1)", '=PUZZLE.CYCLEORDER("(1 2)")']]);
-      return compared([["#NAME?", 2]], await bench.answers("A1:B1"));
+    run: async (scratch) => {
+      await scratch.enter("A1", [["=PUZZLE.NOSUCHFUNCTION(1)", '=PUZZLE.CYCLEORDER("(1 2)")']]);
+      return compared([["#NAME?", 2]], await scratch.answers("A1:B1"));
     },
   },
 ];

@@ -1,5 +1,5 @@
-import { Bench } from "../../../src/checks/bench";
-import { CHECKS, runChecks, type Finding } from "../../../src/checks";
+import { Scratch } from "../../../src/self-check/scratch";
+import { CHECKS, runChecks, type Finding } from "../../../src/self-check";
 import type { BatchRequest } from "../../../src/workbench/objects";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
 import { withFunctions, type RunningFunctions } from "./functions-runtime";
@@ -79,11 +79,11 @@ export class CheckedHost {
     // A run begins and ends with its own requests, which are not spoilt.
     const checks = ids.map(byId).map((check) => ({
       ...check,
-      run: async (bench: Bench) => {
+      run: async (scratch: Scratch) => {
         this.spoil = spoilOf?.(check.id) ?? {};
         this.isSpoilt = true;
         try {
-          return await check.run(bench);
+          return await check.run(scratch);
         } finally {
           this.isSpoilt = false;
         }

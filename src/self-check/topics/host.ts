@@ -55,12 +55,12 @@ export const hostChecks: readonly Check[] = [
   {
     id: "host.shared-runtime",
     title: /*i18n*/ "Pane and functions share one page",
-    run: async (bench) => {
+    run: async (scratch) => {
       const shown = Office.addin.showAsTaskpane().then(
         () => "an answer",
         (error: Error) => error.message,
       );
-      const state = await answerWithin(shown, bench.patience, "no answer");
+      const state = await answerWithin(shown, scratch.patience, "no answer");
       return compared(["an answer", "object"], [state, typeof CustomFunctions]);
     },
   },

@@ -1,3 +1,0 @@
-export class Cancelled extends Error {
-  override readonly name = "Cancelled";
-}

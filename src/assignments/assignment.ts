@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Exercise } from "../exercises/exercise";
-import { MOST, type ExerciseSet } from "../exercises/exercise-set";
+import { isFrom, whyImpossible, type ExerciseSet } from "../exercises/exercise-set";
 import { TOPICS } from "../exercises/topics";
 import { originOf, readOrigin } from "../lessons/origin";
 import type { MakerValues } from "../lessons/maker";
@@ -40,23 +40,21 @@ export function readCode(text: string): Assignment | undefined {
   if (!text.startsWith(CODE) || text.length > MAX_CODE) return undefined;
   const { chosen } = readOrigin(text);
   const topics = String(chosen["topics"]).split(".");
+  // Each of them is known, and none is there twice.
   const known = TOPICS.filter(({ id }) => topics.includes(id)).length;
   const difficulty = DIFFICULTIES.find((each) => each === chosen["difficulty"]);
-  const count = whole(chosen, "count");
-  const seed = whole(chosen, "seed");
-  const variants = whole(chosen, "variants");
-  const number = whole(chosen, "number");
   const order = PRODUCT_ORDERS[whole(chosen, "order")];
-  const isPossible =
-    known === topics.length &&
-    difficulty !== undefined &&
-    order !== undefined &&
-    isFrom(1, count, MOST.count) &&
-    isFrom(0, seed, MOST.seed) &&
-    isFrom(1, variants, MOST.variants) &&
-    isFrom(0, number, variants);
-  if (!isPossible) return undefined;
-  const set = { topics: topics as ExerciseSet["topics"], count, difficulty, order, seed, variants };
+  if (known !== topics.length || difficulty === undefined || order === undefined) return undefined;
+  const set = {
+    topics: topics as ExerciseSet["topics"],
+    count: whole(chosen, "count"),
+    difficulty,
+    order,
+    seed: whole(chosen, "seed"),
+    variants: whole(chosen, "variants"),
+  };
+  const number = whole(chosen, "number");
+  if (whyImpossible(set) !== undefined || !isFrom(0, number, set.variants)) return undefined;
   return { set, number, language: String(chosen["language"]), sum: String(chosen["sum"]) };
 }
 
@@ -67,9 +65,6 @@ const whole = (values: MakerValues, name: string) => {
   const value = values[name];
   return typeof value === "number" ? value : NaN;
 };
-
-const isFrom = (least: number, value: number, most: number) =>
-  Number.isInteger(value) && value >= least && value <= most;
 
 /** The checksum of a variant's questions, the same in every language (FNV-1a with 32 bits). */
 export function checksum(exercises: readonly Exercise[]): string {

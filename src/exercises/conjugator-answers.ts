@@ -10,15 +10,11 @@ import { sortedPoints } from "../permutations/points";
 import type { ProductOrder } from "../permutations/product-order";
 import { canonicalNote, cyclesForm, simplified, spelled, type Cycles } from "./cycle-answers";
 import { readCycles } from "./cycle-marks";
-import type { Exercise } from "./exercise";
+import type { AnswerPart } from "./exercise";
 import { markOf } from "./marks";
 
 /** What an exercise has that asks for a permutation which renames the points of x so that it becomes y. Any such one is right. */
-export function conjugatorAnswer(
-  x: Cycles,
-  y: Cycles,
-  order: ProductOrder,
-): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
+export function conjugatorAnswer(x: Cycles, y: Cycles, order: ProductOrder): AnswerPart {
   return {
     form: cyclesForm(),
     answer: formatPermutation(conjugators(x, y).next().value!),

@@ -3,7 +3,7 @@ import { formatCycles } from "../permutations/notation";
 import { cyclesOf, permutationOfCycles, type Permutation } from "../permutations/permutation";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
 import { whyWrongCycles } from "./cycle-marks";
-import type { Exercise, Writings } from "./exercise";
+import type { AnswerPart, Writings } from "./exercise";
 import { markOf } from "./marks";
 import { POINTS } from "./random-cycles";
 
@@ -20,10 +20,7 @@ export const inverted = (cycles: Cycles): string[][] =>
   [...cycles].reverse().map((cycle) => [...cycle].reverse());
 
 /** What all exercises have whose answer is one permutation, the product of cycles. */
-export function cyclesAnswer(
-  expected: Cycles,
-  order: ProductOrder = "left to right",
-): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
+export function cyclesAnswer(expected: Cycles, order: ProductOrder = "left to right"): AnswerPart {
   const cycles = cyclesOf(productOf(expected, order));
   return {
     form: cyclesForm(),

@@ -29,7 +29,8 @@ const MAX_TRIES = 300;
  * many follow it. Throws a LimitError if a number is out of bounds or there are not enough different exercises.
  */
 export function* exercisesOf(set: ExerciseSet): Steps<Exercise[][]> {
-  checkBounds(set);
+  const problem = whyImpossible(set);
+  if (problem !== undefined) throw new LimitError(problem);
   const makers = makersOf(set);
   const seen = new Set<string>();
   const variants: Exercise[][] = [];
@@ -45,22 +46,25 @@ export function* exercisesOf(set: ExerciseSet): Steps<Exercise[][]> {
   return variants;
 }
 
-/** A set may come from a file. */
-function checkBounds({ topics, count, seed, variants }: ExerciseSet): void {
-  const isFrom = (value: number, least: number, most: number) =>
-    Number.isInteger(value) && value >= least && value <= most;
-  const problem =
-    topics.length === 0 || topics.some((id) => !TOPICS.some((topic) => topic.id === id))
-      ? i18n.t("Choose a topic.")
-      : !isFrom(count, 1, MOST.count)
-        ? i18n.t("A variant has 1 to {most} questions.", { most: MOST.count })
-        : !isFrom(variants, 1, MOST.variants)
-          ? i18n.t("There can be 1 to {most} variants.", { most: MOST.variants })
-          : !isFrom(seed, 0, MOST.seed)
-            ? i18n.t("The seed is a whole number from 0 to {most}.", { most: MOST.seed })
-            : undefined;
-  if (problem) throw new LimitError(problem);
+/** Why there can be no such set, user-facing; undefined if there can. A set may come from a file. */
+export function whyImpossible({ topics, count, seed, variants }: ExerciseSet): string | undefined {
+  if (topics.length === 0 || topics.some((id) => !TOPICS.some((topic) => topic.id === id))) {
+    return i18n.t("Choose a topic.");
+  }
+  if (!isFrom(1, count, MOST.count)) {
+    return i18n.t("A variant has 1 to {most} questions.", { most: MOST.count });
+  }
+  if (!isFrom(1, variants, MOST.variants)) {
+    return i18n.t("There can be 1 to {most} variants.", { most: MOST.variants });
+  }
+  return isFrom(0, seed, MOST.seed)
+    ? undefined
+    : i18n.t("The seed is a whole number from 0 to {most}.", { most: MOST.seed });
 }
+
+/** Whether a value is a whole number between two bounds. */
+export const isFrom = (least: number, value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 type Make = (random: Random) => Exercise;
 

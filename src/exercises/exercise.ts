@@ -40,6 +40,9 @@ export interface Exercise {
   writings(): Writings;
 }
 
+/** What an exercise has by the form of its answer. */
+export type AnswerPart = Pick<Exercise, "form" | "answer" | "mark" | "writings">;
+
 export type Given = readonly (readonly (string | number)[])[];
 
 export interface Mark {

@@ -1,12 +1,10 @@
 import { i18n } from "../language";
 import { invertImages } from "../permutations/images";
-import type { Exercise } from "./exercise";
+import type { AnswerPart } from "./exercise";
 import { markOf } from "./marks";
 
 /** What all exercises have whose answer is a row of images of 1, 2, …, n, at most 9, in one cell. */
-export function lineAnswer(
-  images: readonly number[],
-): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
+export function lineAnswer(images: readonly number[]): AnswerPart {
   const answer = images.join(" ");
   return {
     form: i18n.t("images with spaces between them, such as 2 3 1"),

@@ -1,12 +1,12 @@
 import { i18n } from "../language";
-import type { Exercise } from "./exercise";
+import type { AnswerPart } from "./exercise";
 import { markOf } from "./marks";
 
 /** What all exercises have whose answer is a whole number. `whyWrong` may know how another number has come about. */
 export function numberAnswer(
   expected: number,
   whyWrong: (given: number) => string | undefined = () => undefined,
-): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
+): AnswerPart {
   const answer = String(expected);
   return {
     form: i18n.t("a whole number"),

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import type { Exercise } from "./exercise";
+import type { AnswerPart } from "./exercise";
 import { markOf } from "./marks";
 
 /** Row and column, counted from 1; at most 9. */
@@ -8,10 +8,7 @@ export type Tile = readonly [row: number, column: number];
 type Tiles = readonly (readonly number[])[];
 
 /** What an exercise has that asks for a way over a board of jumps, of which one is known. Any legal way is right. */
-export function wayAnswer(
-  tiles: Tiles,
-  way: readonly Tile[],
-): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
+export function wayAnswer(tiles: Tiles, way: readonly Tile[]): AnswerPart {
   const answer = written(way);
   const start = way[0]!;
   return {

@@ -7,7 +7,7 @@ import { formatWord, type Letter, type Word } from "../permutations/words";
 import { LimitError } from "../steps/limit-error";
 import { orderArgument, type Cycles } from "./cycle-answers";
 import { unreadable } from "./cycle-marks";
-import type { Exercise } from "./exercise";
+import type { AnswerPart } from "./exercise";
 import { markOf } from "./marks";
 import { equalWords, productOfWord } from "./word-search";
 
@@ -17,7 +17,7 @@ export function wordAnswer(
   generators: Cycles,
   labels: readonly string[],
   order: ProductOrder,
-): Pick<Exercise, "form" | "answer" | "mark" | "writings"> {
+): AnswerPart {
   const target = productOfWord(word, generators, order);
   return {
     form: i18n.t("letters, such as XY'X"),

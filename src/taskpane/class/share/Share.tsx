@@ -1,31 +1,28 @@
 import { useState } from "react";
-import { Button, Switch } from "@fluentui/react-components";
+import { Switch } from "@fluentui/react-components";
 import { freezeSheet } from "../../../excel/freeze";
 import { makeKey } from "../../../excel/key-sheet";
 import { i18n } from "../../../language";
 import { repairFormulas, type Repair } from "../../../excel/repair";
 import { opensWithWorkbook, setOpensWithWorkbook } from "../../../excel/open-with-workbook";
 import { LinkSection } from "./LinkSection";
-import { ShareSection } from "./ShareSection";
+import { ShareActions, ShareSection } from "./ShareSection";
 import { StudentMode } from "./StudentMode";
 import { useAction, type ActionOutcome } from "../../useAction";
 import { andMore } from "../../and-more";
 import { readDocumentFile } from "../../../excel/document-file";
 import { isOnMac } from "../../on-mac";
 import { saveContents } from "../../save-file";
-import { ButtonRow } from "../../ButtonRow";
 import { refuseWithoutWindows, showHandOuts } from "./hand-out/show-hand-out";
 
 /** Puts the active sheet on paper, for people without a spreadsheet. */
 function HandOut() {
-  const { isBusy, outcome, run } = useAction();
-  const show = (withSolution: boolean) => () =>
-    void run(async () => {
-      refuseWithoutWindows();
-      const { readHandOut } = await import(/* webpackChunkName: "hand-out" */ "./hand-out/read-hand-out");
-      await showHandOuts([await readHandOut(withSolution)]);
-      return undefined;
-    });
+  const show = (withSolution: boolean) => async () => {
+    refuseWithoutWindows();
+    const { readHandOut } = await import(/* webpackChunkName: "hand-out" */ "./hand-out/read-hand-out");
+    await showHandOuts([await readHandOut(withSolution)]);
+    return undefined;
+  };
   if (isOnMac()) {
     return (
       <ShareSection
@@ -35,22 +32,13 @@ function HandOut() {
     );
   }
   return (
-    <ShareSection
+    <ShareActions
       heading={i18n.t("Hand-out")}
       sentence={i18n.t(
         "Makes a page of this sheet to print or to save as PDF: the puzzle alone, or with its solution.",
       )}
-      outcome={outcome}
-    >
-      <ButtonRow>
-        <Button disabledFocusable={isBusy} onClick={show(false)}>
-          {i18n.t("Puzzle")}
-        </Button>
-        <Button disabledFocusable={isBusy} onClick={show(true)}>
-          {i18n.t("With solution")}
-        </Button>
-      </ButtonRow>
-    </ShareSection>
+      actions={{ [i18n.t("Puzzle")]: show(false), [i18n.t("With solution")]: show(true) }}
+    />
   );
 }
 
@@ -58,7 +46,6 @@ const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /** Gives the user the workbook's file. */
 function Download() {
-  const { isBusy, outcome, run } = useAction();
   const download = async () => {
     const { name, bytes } = await readDocumentFile();
     saveContents(name, bytes, TYPE);
@@ -73,15 +60,11 @@ function Download() {
     );
   }
   return (
-    <ShareSection
+    <ShareActions
       heading={i18n.t("Download as .xlsx")}
       sentence={i18n.t("Saves the workbook as it is now to a file that you can pass on.")}
-      outcome={outcome}
-    >
-      <Button disabledFocusable={isBusy} onClick={() => void run(download)}>
-        {i18n.t("Download")}
-      </Button>
-    </ShareSection>
+      actions={{ [i18n.t("Download")]: download }}
+    />
   );
 }
 
@@ -130,7 +113,6 @@ export function Share() {
 
 /** Makes a copy of the active sheet for people without the add-in. */
 function Freeze() {
-  const { isBusy, outcome, run } = useAction();
   const freeze = async () => {
     const { name, formulas } = await freezeSheet();
     const text = i18n.t(
@@ -140,60 +122,43 @@ function Freeze() {
     return { intent: "success", text } as const;
   };
   return (
-    <ShareSection
+    <ShareActions
       heading={i18n.t("Freeze")}
       sentence={i18n.t(
         "Copies this sheet with values in place of PUZZLE formulas, for people without the add-in; the sheet itself stays as it is.",
       )}
-      outcome={outcome}
-    >
-      <Button disabledFocusable={isBusy} onClick={() => void run(freeze)}>
-        {i18n.t("Freeze a copy")}
-      </Button>
-    </ShareSection>
+      actions={{ [i18n.t("Freeze a copy")]: freeze }}
+    />
   );
 }
 
 /** Makes a copy of a lesson's sheet with its solutions. */
 function Key() {
-  const { isBusy, outcome, run } = useAction();
   const make = async () => {
     const text = i18n.t("The sheet “{name}” shows the solutions.", { name: await makeKey() });
     return { intent: "success", text } as const;
   };
   return (
-    <ShareSection
+    <ShareActions
       heading={i18n.t("Key")}
       sentence={i18n.t(
         "Copies this lesson’s sheet with its solutions shown, for the teacher; the sheet itself stays as it is.",
       )}
-      outcome={outcome}
-    >
-      <Button disabledFocusable={isBusy} onClick={() => void run(make)}>
-        {i18n.t("Make a key")}
-      </Button>
-    </ShareSection>
+      actions={{ [i18n.t("Make a key")]: make }}
+    />
   );
 }
 
 /** Re-enters our formulas that the spreadsheet did not recognise. */
 function RepairFormulas() {
-  const { isBusy, outcome, run } = useAction();
   return (
-    <ShareSection
+    <ShareActions
       heading={i18n.t("Repair formulas")}
       sentence={i18n.t(
         "On all sheets, re-enters PUZZLE formulas that still show #NAME? after the add-in has loaded.",
       )}
-      outcome={outcome}
-    >
-      <Button
-        disabledFocusable={isBusy}
-        onClick={() => void run(async () => repairOutcome(await repairFormulas()))}
-      >
-        {i18n.t("Repair")}
-      </Button>
-    </ShareSection>
+      actions={{ [i18n.t("Repair")]: async () => repairOutcome(await repairFormulas()) }}
+    />
   );
 }
 

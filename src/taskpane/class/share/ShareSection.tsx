@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { makeStyles, tokens } from "@fluentui/react-components";
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { ButtonRow } from "../../ButtonRow";
 import { Message } from "../../Message";
 import { Section } from "../../Section";
-import type { ActionOutcome } from "../../useAction";
+import { useAction, type ActionOutcome } from "../../useAction";
 
 const useStyles = makeStyles({
   section: { alignItems: "flex-start", paddingBottom: tokens.spacingVerticalL },
@@ -27,5 +28,28 @@ export function ShareSection({ heading, sentence, outcome, children }: ShareSect
         {outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}
       </div>
     </Section>
+  );
+}
+
+interface ShareActionsProps {
+  readonly heading: string;
+  readonly sentence: string;
+  /** The buttons with what each of them does. */
+  readonly actions: Readonly<Record<string, () => Promise<ActionOutcome | undefined>>>;
+}
+
+/** A way to share that is only buttons: one of them works at a time. */
+export function ShareActions({ heading, sentence, actions }: ShareActionsProps) {
+  const { isBusy, outcome, run } = useAction();
+  return (
+    <ShareSection heading={heading} sentence={sentence} outcome={outcome}>
+      <ButtonRow>
+        {Object.entries(actions).map(([text, action]) => (
+          <Button key={text} disabledFocusable={isBusy} onClick={() => void run(action)}>
+            {text}
+          </Button>
+        ))}
+      </ButtonRow>
+    </ShareSection>
   );
 }

@@ -15,80 +15,13 @@ import { isChange, placedCells } from "../univer/basics/changes";
 import type { Spreadsheet } from "../univer/basics/spreadsheet";
 import { describeForUniver, type Examples } from "./catalogue";
 import { evaluate } from "./evaluation";
+import { mistakeIn, type NamedFunction } from "./formula-mistakes";
 import { Invocations, type Runtime } from "./invocations";
 import { requiredParameters, type FunctionMetadata } from "./metadata";
 import { Recalculation } from "./recalculation";
 import { readDeliveries } from "./results";
 import { UniverFunction, type Evaluate } from "./univer-function";
 import { WorkbookCells } from "./workbook-cells";
-import { closest, distance } from "fastest-levenshtein";
-
-/** A function under its name in formulas, such as `PUZZLE.SIMPLIFYCYCLES`, with the names of its required arguments. */
-interface NamedFunction {
-  readonly name: string;
-  readonly required: readonly string[];
-}
-
-const MAX_TYPOS = 3;
-
-const TEXTS = /"(?:[^"]|"")*"/g;
-const CALLS = /([A-Za-z_][\w.]*)\(\s*(\))?/g;
-/** Cycles at the start of an argument. References contain no blanks and are not in several parentheses. */
-const BARE_CYCLES = /(?<=[(,]\s*)(?:\([\w\s+-]*\)\s*)*\([\w+-]+(?:\s+[\w+-]+)+\)(?:\s*\([\w\s+-]*\))*/g;
-
-/**
- * What a student has probably got wrong in a formula whose cell shows an error, with the correct form: a misspelt name, a name without its
- * namespace, permutations without quotes, nothing between the parentheses.
- */
-export function slipIn(formula: string, functions: readonly NamedFunction[]): string | undefined {
-  // Texts keep their length, so everything outside them keeps its position in the formula.
-  const outside = formula.replace(TEXTS, (text) => `"${"·".repeat(text.length - 2)}"`);
-  const calls = [...outside.matchAll(CALLS)].map(([, name = "", end]) => ({
-    name: name.toUpperCase(),
-    isEmpty: end !== undefined,
-  }));
-  for (const { name } of calls) {
-    const slip = slipInName(name, functions);
-    if (slip) return slip;
-  }
-  const called = (name: string) => functions.find((each) => each.name === name);
-  if (!calls.some(({ name }) => called(name))) return undefined;
-  if (outside.search(BARE_CYCLES) >= 0) {
-    return i18n.t("Put permutations in quotes: {formula}", { formula: quoted(formula, outside) });
-  }
-  const empty = calls.find(({ name, isEmpty }) => isEmpty && called(name)?.required.length);
-  return (
-    empty &&
-    i18n.t("{name} needs something between its parentheses: {form}", {
-      name: empty.name,
-      form: `=${empty.name}(${called(empty.name)!.required.join(", ")})`,
-    })
-  );
-}
-
-function quoted(formula: string, outside: string): string {
-  let done = 0;
-  let right = "";
-  for (const { 0: cycles, index } of outside.matchAll(BARE_CYCLES)) {
-    right += `${formula.slice(done, index)}"${cycles}"`;
-    done = index + cycles.length;
-  }
-  return right + formula.slice(done);
-}
-
-/** What is wrong with a name that is close to one of ours. */
-function slipInName(name: string, functions: readonly NamedFunction[]): string | undefined {
-  const names = functions.map((each) => each.name);
-  const [first] = names;
-  if (first === undefined || names.includes(name)) return undefined;
-  const namespace = first.split(".")[0]!;
-  const isOurs = name.startsWith(`${namespace}.`);
-  const full = isOurs ? name : `${namespace}.${name.split(".").at(-1)}`;
-  const nearest = closest(full, names);
-  const isNear = distance(full, nearest) <= (isOurs ? MAX_TYPOS : 1);
-  if (isNear) return i18n.t("There is no function {name}: write {nearest}.", { name, nearest });
-  return isOurs ? i18n.t("There is no function {name}.", { name }) : undefined;
-}
 
 /** The given cells whose formulas refer to themselves, directly or through other formulas. */
 async function circularAmong(injector: Injector, cells: readonly CellAddress[]): Promise<CellAddress[]> {
@@ -207,8 +140,8 @@ export function registerCustomFunctions(
         cell.row - source.row,
         cell.column - source.column,
       );
-      // What a slip has made of an argument is no help.
-      return slipIn(cells.formulaOf(source) ?? "", named) ?? message;
+      // What a mistake has made of an argument is no help.
+      return mistakeIn(cells.formulaOf(source) ?? "", named) ?? message;
     },
   };
 }

@@ -1,11 +1,11 @@
-import { slipIn } from "../../../../src/workbench/custom-functions/registration";
+import { mistakeIn } from "../../../../src/workbench/custom-functions/formula-mistakes";
 
 const FUNCTIONS = [
   { name: "PUZZLE.SIMPLIFYCYCLES", required: ["cycles"] },
   { name: "PUZZLE.MULTIPLYCYCLES", required: ["first", "second"] },
   { name: "PUZZLE.ORBITS", required: ["generators"] },
 ];
-const slip = (formula: string) => slipIn(formula, FUNCTIONS);
+const mistake = (formula: string) => mistakeIn(formula, FUNCTIONS);
 
 test.each([
   ["=PUZZLE.SIMPLIFYCYCLES((5 4)(4 1))", '=PUZZLE.SIMPLIFYCYCLES("(5 4)(4 1)")'],
@@ -14,7 +14,7 @@ test.each([
   ["=PUZZLE.MULTIPLYCYCLES((a b),(3 4)(5))", '=PUZZLE.MULTIPLYCYCLES("(a b)","(3 4)(5)")'],
   ['=IF(A1="(1 2)",PUZZLE.SIMPLIFYCYCLES((5 4)),"")', '=IF(A1="(1 2)",PUZZLE.SIMPLIFYCYCLES("(5 4)"),"")'],
 ])("%s lacks quotes", (formula, right) => {
-  expect(slip(formula)).toBe(`Put permutations in quotes: ${right}`);
+  expect(mistake(formula)).toBe(`Put permutations in quotes: ${right}`);
 });
 
 test.each([
@@ -23,15 +23,15 @@ test.each([
   ["=PUZLE.ORBITS(A1:B3)", "PUZLE.ORBITS", "PUZZLE.ORBITS"],
   ["=SUM(1,ORBIT(A1:B3))", "ORBIT", "PUZZLE.ORBITS"],
 ])("%s has a wrong name", (formula, name, nearest) => {
-  expect(slip(formula)).toBe(`There is no function ${name}: write ${nearest}.`);
+  expect(mistake(formula)).toBe(`There is no function ${name}: write ${nearest}.`);
 });
 
 test("a name of ours that is like no other is said not to be there", () => {
-  expect(slip("=PUZZLE.SUDOKU(A1)")).toBe("There is no function PUZZLE.SUDOKU.");
+  expect(mistake("=PUZZLE.SUDOKU(A1)")).toBe("There is no function PUZZLE.SUDOKU.");
 });
 
 test("a call without arguments shows which it needs", () => {
-  expect(slip("=PUZZLE.MULTIPLYCYCLES( )")).toBe(
+  expect(mistake("=PUZZLE.MULTIPLYCYCLES( )")).toBe(
     "PUZZLE.MULTIPLYCYCLES needs something between its parentheses: =PUZZLE.MULTIPLYCYCLES(first, second)",
   );
 });
@@ -43,10 +43,10 @@ test.each([
   '="ORBITS("&A1',
   "=PUZZLE.ORBITS((A1:B3))",
   "=(1+2)*(3+4)",
-])("in %s there is none", (formula) => expect(slip(formula)).toBeUndefined());
+])("in %s there is none", (formula) => expect(mistake(formula)).toBeUndefined());
 
 test("long hostile formulas take no time to speak of", () => {
-  expect(slip(`=PUZZLE.ORBITS(${"(1 2".repeat(2000)}`)).toBeUndefined();
-  expect(slip(`=PUZZLE.ORBITS(${"( ) ".repeat(2000)}`)).toBeUndefined();
-  expect(slip(`=${"A(".repeat(4000)}`)).toBeUndefined();
+  expect(mistake(`=PUZZLE.ORBITS(${"(1 2".repeat(2000)}`)).toBeUndefined();
+  expect(mistake(`=PUZZLE.ORBITS(${"( ) ".repeat(2000)}`)).toBeUndefined();
+  expect(mistake(`=${"A(".repeat(4000)}`)).toBeUndefined();
 });

@@ -52,7 +52,6 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
     context: host,
     references,
     calculated: async () => {
-      if (host.calculationSuspended) return;
       host.pending.flush();
       executing = false;
       await calculation.finished();
@@ -69,7 +68,6 @@ export function createObjectModel(univerAPI: FUniver, send: (message: HostMessag
     if (isRefused(flags)) return refusal();
     await editingEnded(univerAPI);
     const isWriting = (flags & RequestFlag.Write) !== 0;
-    host.calculationSuspended = false;
     const endGroup = isWriting ? internals.groupUndo(host.workbook.getId(), () => executing) : undefined;
     executing = true;
     try {

@@ -76,7 +76,7 @@ test("cells that are no longer yellow are locked when it is turned on again", as
   await turnStudentModeOn();
   await turnStudentModeOff();
   await excel.run(async ({ workbook }) => {
-    workbook.worksheets.getItem(name).getRange(at).format.fill.clear();
+    workbook.worksheets.getItem(name).getRange(at).format.fill.color = "#FFFFFF";
   });
   await turnStudentModeOn();
   expect(await problemOf(write(name, at, 1))).toBe(PROTECTED);

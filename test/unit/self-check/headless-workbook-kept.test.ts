@@ -1,5 +1,6 @@
 import { CHECKS, runChecks } from "../../../src/self-check";
 import type { Check } from "../../../src/self-check";
+import { writeSettings } from "../../../src/workbench/objects/sheet/document-settings";
 import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
 import { office } from "./checked-host";
 import { withFunctions, type RunningFunctions } from "./functions-runtime";
@@ -23,6 +24,7 @@ let functions: RunningFunctions;
 
 /** A user's own workbook, with everything a workbook can hold, and a selection on its second sheet. */
 async function someonesWorkbook(): Promise<void> {
+  writeSettings(excel.workbook, { mine: { kept: true } });
   await excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem("Sheet1");
     sheet.getRange("A1:B2").formulas = [
@@ -38,7 +40,6 @@ async function someonesWorkbook(): Promise<void> {
     sheet.names.add("mine", sheet.getRange("A1"));
     context.workbook.names.add("everyones", sheet.getRange("B1"));
     context.workbook.comments.add("Sheet1!B1", "a note");
-    context.workbook.settings.add("mine", { kept: true });
     const other = context.workbook.worksheets.add("Other");
     other.getRange("A1").values = [[5]];
     other.activate();

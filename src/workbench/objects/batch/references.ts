@@ -28,12 +28,4 @@ export class References {
   remove(id: string): void {
     this.instances.delete(id);
   }
-
-  clear(): void {
-    this.instances.clear();
-  }
-
-  get size(): number {
-    return this.instances.size;
-  }
 }

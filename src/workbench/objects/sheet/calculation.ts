@@ -77,11 +77,6 @@ export class Calculation {
     }
   }
 
-  recalculate(): void {
-    this.change();
-    this.formula.executeCalculation();
-  }
-
   private change(): void {
     this.changed++;
     this.lastChange = performance.now();

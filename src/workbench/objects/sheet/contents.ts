@@ -3,7 +3,7 @@ import { longestOf } from "../../../grid/limits";
 import { cultureOfVisit } from "../../univer/typing/culture";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import {
-  areaFromCorners,
+  boundingArea,
   intersection,
   isEntireColumn,
   isEntireRow,
@@ -186,15 +186,7 @@ export function usedArea(host: SheetHost, target: RangeTarget, valuesOnly: boole
   const { area, sheetId } = target;
   let used: Area | null = null;
   const add = (cells: Area | null) => {
-    if (!cells) return;
-    used = used
-      ? areaFromCorners(
-          Math.min(used.row, cells.row),
-          Math.min(used.column, cells.column),
-          Math.max(lastRow(used), lastRow(cells)),
-          Math.max(lastColumn(used), lastColumn(cells)),
-        )
-      : cells;
+    if (cells) used = used ? boundingArea(used, cells) : cells;
   };
   host
     .worksheet(sheetId)

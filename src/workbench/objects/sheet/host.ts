@@ -29,8 +29,6 @@ const IN_CODE = cultureOf(ENGLISH.tag);
 
 /** The open spreadsheet, as used by the tables of Excel's objects. */
 export class SheetHost implements CellWriter {
-  /** Until the end of a batch, reads take what is there instead of waiting for formulas. */
-  calculationSuspended = false;
   readonly pending = new PendingWrites();
   private readonly lexer;
 

@@ -1,8 +1,7 @@
 import type {} from "@univerjs/preset-sheets-note";
 import type { FWorksheet } from "@univerjs/preset-sheets-core";
-import { lastColumn, lastRow } from "../cells/areas";
 import type { SheetHost } from "./host";
-import type { CellTarget, RangeTarget } from "./types";
+import type { CellTarget } from "./types";
 
 export type SheetNote = ReturnType<FWorksheet["getNotes"]>[number];
 
@@ -35,22 +34,4 @@ export function setNote(
     col: column,
   };
   host.command("sheet.command.update-note", sheetId, { row, col: column, note });
-}
-
-/** Univer's command deletes only the note of the selected cell, and its façade's deletion cannot be undone. */
-export function deleteNote(host: SheetHost, { sheetId, row, column }: CellTarget): void {
-  const note = findNote(host, { sheetId, row, column });
-  if (!note) return;
-  const place = { unitId: host.workbook.getId(), sheetId, row, col: column };
-  host.internals.doUndoably(
-    place.unitId,
-    { id: "sheet.mutation.remove-note", params: place },
-    { id: "sheet.mutation.update-note", params: { ...place, note } },
-  );
-}
-
-export function deleteNotes(host: SheetHost, { sheetId, area }: RangeTarget): void {
-  for (const { row, col } of notesOf(host, sheetId))
-    if (row >= area.row && row <= lastRow(area) && col >= area.column && col <= lastColumn(area))
-      deleteNote(host, { sheetId, row, column: col });
 }

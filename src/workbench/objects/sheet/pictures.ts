@@ -6,9 +6,7 @@ import type { ShapeTarget, SheetTarget } from "./types";
 
 /** A picture as Univer stores it, plus what Excel knows about it. */
 export interface SheetPicture extends ISheetImage {
-  name: string;
   altTextTitle?: string;
-  altTextDescription?: string;
   /** Whether setting width or height keeps the aspect ratio; it does unless this is false. */
   lockAspectRatio?: boolean;
 }
@@ -54,15 +52,8 @@ export async function addPicture(
     .setWidth(naturalWidth)
     .setHeight(naturalHeight)
     .buildAsync();
-  const picture: SheetPicture = { ...image, name: newName(picturesOf(host, { sheetId })) };
-  sheet.insertImages([picture]);
+  sheet.insertImages([image]);
   return { sheetId, shapeId: image.drawingId };
-}
-
-export function deletePicture(host: SheetHost, target: ShapeTarget): void {
-  const sheet = host.worksheet(target.sheetId);
-  const image = sheet.getImageById(pictureOf(host, target).drawingId);
-  if (image) sheet.deleteImages([image]);
 }
 
 /** Changes what Excel knows about a picture apart from its position. */
@@ -120,11 +111,3 @@ async function decoded(source: string): Promise<HTMLImageElement> {
 
 const notPicture = () =>
   invalidArgument("base64ImageString should be a PNG or JPEG file in base 64, without any header.");
-
-/** `Picture 2`, or the next free number. */
-function newName(pictures: readonly SheetPicture[]): string {
-  const names = new Set(pictures.map(({ name }) => name));
-  let number = 1;
-  while (names.has(`Picture ${number}`)) number++;
-  return `Picture ${number}`;
-}

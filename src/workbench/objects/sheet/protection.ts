@@ -17,36 +17,28 @@ interface Needs {
 }
 
 const NEEDS: { readonly [Type in keyof Targets]?: Needs } = {
-  Comment: { set: "objects", calling: { Delete: ["objects"] } },
   CommentCollection: { calling: { Add: ["objects"] } },
   ConditionalFormat: { set: "formatCells", calling: { Delete: ["formatCells"] } },
-  ConditionalFormatCollection: { calling: { Add: ["formatCells"], ClearAll: ["formatCells"] } },
+  ConditionalFormatCollection: { calling: { Add: ["formatCells"] } },
   ConditionalFormatRule: { set: "formatCells" },
-  ConditionalRangeFill: { set: "formatCells", calling: { Clear: ["formatCells"] } },
-  ConditionalRangeFont: { set: "formatCells", calling: { Clear: ["formatCells"] } },
+  ConditionalRangeFill: { set: "formatCells" },
+  ConditionalRangeFont: { set: "formatCells" },
   FormatProtection: { set: "never" },
-  Note: { set: "objects", calling: { Delete: ["objects"] } },
   NoteCollection: { calling: { Add: ["objects"] } },
   Range: {
     set: "unlocked",
-    setting: { NumberFormat: "formatCells", NumberFormatLocal: "formatCells" },
-    calling: {
-      Clear: ["unlocked", "formatCells"],
-      Delete: ["never"],
-      Insert: ["never"],
-      Merge: ["never"],
-      Unmerge: ["never"],
-    },
+    setting: { NumberFormat: "formatCells" },
+    calling: { Merge: ["never"] },
   },
   RangeBorder: { set: "formatCells" },
-  RangeFill: { set: "formatCells", calling: { Clear: ["formatCells"] } },
+  RangeFill: { set: "formatCells" },
   RangeFont: { set: "formatCells" },
   RangeFormat: {
     set: "formatCells",
     setting: { ColumnWidth: "formatColumns", RowHeight: "formatRows" },
-    calling: { AutofitColumns: ["formatColumns"], AutofitRows: ["formatRows"] },
+    calling: { AutofitColumns: ["formatColumns"] },
   },
-  Shape: { set: "objects", calling: { Delete: ["objects"] } },
+  Shape: { set: "objects" },
   ShapeCollection: { calling: { AddImage: ["objects"] } },
 };
 

@@ -38,7 +38,7 @@ function* cellsOf(area: Area): Generator<[number, number]> {
  * Sets one entry of the styles of all cells of a range; null removes it. Entire columns have too many cells, so it is set on the columns
  * and on the cells in use.
  */
-export function setStyle<Key extends keyof IStyleData>(
+function setStyle<Key extends keyof IStyleData>(
   host: SheetHost,
   target: RangeTarget,
   type: Key,
@@ -50,27 +50,20 @@ export function setStyle<Key extends keyof IStyleData>(
     host.checkWritable(target);
     return set(host.univerRange(target));
   }
-  styleColumns(host, target, (style) => ({ ...style, [type]: value }));
+  styleColumns(host, target, { [type]: value });
   const used = host.cellsInUse(target.sheetId);
   const area = used && intersection(used, target.area);
   if (area) set(host.univerRange({ ...target, area }));
 }
 
-/** Gives entire columns a style derived from the one each has. */
-export function styleColumns(
-  host: SheetHost,
-  target: RangeTarget,
-  styleOf: (style: IStyleData | undefined) => IStyleData | null,
-): void {
+/** Adds to the style that each of entire columns has. */
+function styleColumns(host: SheetHost, target: RangeTarget, style: object): void {
   const { startColumn, endColumn } = host.univerRange(target);
   const sheet = host.worksheet(target.sheetId).getSheet();
   const styles = host.workbook.getWorkbook().getStyles();
   const columns = Array.from({ length: endColumn - startColumn + 1 }, (_, k) => startColumn + k);
   const columnData = Object.fromEntries(
-    columns.map((column) => {
-      const style = styles.get(sheet.getColumnStyle(column));
-      return [column, { s: styleOf(style ?? undefined) }];
-    }),
+    columns.map((column) => [column, { s: { ...styles.get(sheet.getColumnStyle(column)), ...style } }]),
   );
   host.command("sheet.command.set-col-data", target.sheetId, { columnData });
 }

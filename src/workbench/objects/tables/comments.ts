@@ -2,7 +2,7 @@ import { text } from "../batch/arguments";
 import { ExcelError } from "../batch/errors";
 import type { Instance } from "../batch/object-table";
 import type { SheetHost } from "../sheet/host";
-import { deleteNote, findNote, setNote } from "../sheet/notes";
+import { findNote, setNote } from "../sheet/notes";
 import { instance, type CellTarget } from "../sheet/types";
 import { cellsWithNotes, noteCell } from "./notes";
 import type { MemberTable } from "./table";
@@ -22,33 +22,13 @@ export const commentCollection: MemberTable<"CommentCollection"> = {
       setNote(host, cell, { note: text(content, "content") });
       return commentOf(cell);
     },
-    GetItemByCell: (scope, [address], host) => {
-      const cell = noteCell(scope, address, host);
-      return findNote(host, cell) ? commentOf(cell) : notFound();
-    },
-    GetItemOrNullObject: (_, [id], host) => find(host, text(id, "commentId")),
   },
 };
 
 export const comment: MemberTable<"Comment"> = {
   key: (cell) => ({ Id: idOf(cell) }),
   properties: {
-    Id: { get: idOf },
-    Content: {
-      get: (cell, host) => (findNote(host, cell) ?? notFound()).note,
-      set: (cell, value, host) => {
-        if (!findNote(host, cell)) notFound();
-        setNote(host, cell, { note: text(value, "content") });
-      },
-    },
-  },
-  methods: {
-    Delete: (cell, _args, host) => {
-      if (!findNote(host, cell)) notFound();
-      deleteNote(host, cell);
-    },
-    GetLocation: ({ sheetId, row, column }) =>
-      instance("Range", { sheetId, area: { row, column, rows: 1, columns: 1 } }),
+    Content: { get: (cell, host) => (findNote(host, cell) ?? notFound()).note },
   },
 };
 

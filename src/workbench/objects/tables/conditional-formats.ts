@@ -1,17 +1,9 @@
 import type { IStyleData } from "@univerjs/core";
-import { boolean, text } from "../batch/arguments";
-import { ExcelError, notImplemented } from "../batch/errors";
+import { text } from "../batch/arguments";
+import { notImplemented } from "../batch/errors";
 import type { Property } from "../batch/object-table";
-import {
-  addFormulaRule,
-  changeRule,
-  deleteRule,
-  findRule,
-  ruleOf,
-  rulesOf,
-} from "../sheet/conditional-rules";
+import { addFormulaRule, changeRule, deleteRule, ruleOf, rulesOf } from "../sheet/conditional-rules";
 import type { SheetHost } from "../sheet/host";
-import { areaOfRange } from "../sheet/ranges";
 import { instance, type RuleTarget } from "../sheet/types";
 import type { MemberTable } from "./table";
 
@@ -29,11 +21,6 @@ export const conditionalFormatCollection: MemberTable<"ConditionalFormatCollecti
         throw notImplemented("ConditionalFormatCollection.add", `conditional format of type ${String(type)}`);
       return formatOf(addFormulaRule(host, target));
     },
-    ClearAll: (target, _args, host) => rulesOf(host, target).forEach((rule) => deleteRule(host, rule)),
-    GetItemOrNullObject: ({ sheetId }, [id], host) => {
-      const rule = { sheetId, ruleId: text(id, "id") };
-      return findRule(host, rule) ? formatOf(rule) : null;
-    },
   },
 };
 
@@ -48,8 +35,6 @@ export const conditionalFormat: MemberTable<"ConditionalFormat"> = {
   },
   methods: {
     Delete: (target, _args, host) => deleteRule(host, target),
-    GetRange: (target, _args, host) => rangeOf(target, host),
-    GetRangeOrNullObject: (target, _args, host) => rangeOf(target, host),
   },
 };
 
@@ -78,39 +63,15 @@ export const conditionalRangeFormat: MemberTable<"ConditionalRangeFormat"> = {
 
 export const conditionalRangeFill: MemberTable<"ConditionalRangeFill"> = {
   properties: { Color: color("bg") },
-  methods: { Clear: (target, _args, host) => setStyle(host, target, { bg: null }) },
 };
 
 export const conditionalRangeFont: MemberTable<"ConditionalRangeFont"> = {
-  properties: {
-    Bold: flag("bl", "bold"),
-    Color: color("cl"),
-    Italic: flag("it", "italic"),
-  },
-  methods: {
-    Clear: (target, _args, host) => setStyle(host, target, { bl: null, cl: null, it: null, st: null }),
-  },
+  properties: { Color: color("cl") },
 };
 
 const formatOf = (rule: RuleTarget) => instance("ConditionalFormat", rule);
 
-function rangeOf(target: RuleTarget, host: SheetHost) {
-  const [range] = ruleOf(host, target).ranges;
-  if (!range) throw new ExcelError("ItemNotFound");
-  return instance("Range", { sheetId: target.sheetId, area: areaOfRange(range) });
-}
-
-type StyleChange = { [Key in keyof IStyleData]: IStyleData[Key] | null };
-
 const styleOf = (host: SheetHost, target: RuleTarget): IStyleData => ruleOf(host, target).rule.style ?? {};
-
-/** Sets entries of a rule's style; null removes one. */
-function setStyle(host: SheetHost, target: RuleTarget, change: StyleChange): void {
-  const entries = Object.entries({ ...styleOf(host, target), ...change }).filter(
-    ([, value]) => value !== null,
-  );
-  changeRule(host, target, { style: Object.fromEntries(entries) });
-}
 
 /** A colour of a conditional format; an empty string if it sets none. */
 function color(key: "bg" | "cl"): Property<RuleTarget, SheetHost> {
@@ -119,13 +80,7 @@ function color(key: "bg" | "cl"): Property<RuleTarget, SheetHost> {
       const rgb = styleOf(host, target)[key]?.rgb;
       return rgb ? host.color(rgb) : "";
     },
-    set: (target, value, host) => setStyle(host, target, { [key]: { rgb: host.color(value) } }),
-  };
-}
-
-function flag(key: "bl" | "it", name: string): Property<RuleTarget, SheetHost> {
-  return {
-    get: (target, host) => styleOf(host, target)[key] === 1,
-    set: (target, value, host) => setStyle(host, target, { [key]: boolean(value, name) ? 1 : 0 }),
+    set: (target, value, host) =>
+      changeRule(host, target, { style: { ...styleOf(host, target), [key]: { rgb: host.color(value) } } }),
   };
 }

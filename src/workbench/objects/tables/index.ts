@@ -1,7 +1,7 @@
 import type { ObjectTables } from "../batch/object-table";
 import type { SheetHost } from "../sheet/host";
 import type { Targets } from "../sheet/types";
-import { application } from "./application";
+import { application, cultureInfo, numberFormatInfo } from "./application";
 import { comment, commentCollection } from "./comments";
 import {
   conditionalFormat,
@@ -12,7 +12,6 @@ import {
   conditionalRangeFormat,
   customConditionalFormat,
 } from "./conditional-formats";
-import { cultureInfo, numberFormatInfo } from "./culture-info";
 import { formatProtection } from "./format-protection";
 import { namedItem, namedItemCollection } from "./named-items";
 import { note, noteCollection } from "./notes";

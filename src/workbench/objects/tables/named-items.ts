@@ -1,5 +1,5 @@
-import { boolean, optional, text } from "../batch/arguments";
-import { ExcelError, invalidArgument, notImplemented } from "../batch/errors";
+import { optional, text } from "../batch/arguments";
+import { ExcelError, invalidArgument } from "../batch/errors";
 import { Instance } from "../batch/object-table";
 import { formatAddress } from "../cells/addresses";
 import type { SheetHost } from "../sheet/host";
@@ -19,7 +19,6 @@ export const namedItemCollection: MemberTable<"NamedItemCollection"> = {
           : text(reference, "reference").replace(/^=/, "");
       return add(host, scope, text(name, "name"), formula, comment);
     },
-    GetCount: (scope, _args, host) => namesOf(host, scope).length,
     GetItemOrNullObject: (scope, [key], host) => find(scope, key, host),
   },
 };
@@ -28,42 +27,12 @@ export const namedItem: MemberTable<"NamedItem"> = {
   key: ({ name }) => ({ _Id: name }),
   properties: {
     Name: { get: (target, host) => named(target, host).getName() },
-    Comment: {
-      get: (target, host) => named(target, host).getComment() ?? "",
-      set: (target, value, host) => named(target, host).setComment(text(value, "comment")),
-    },
     Formula: {
       get: (target, host) => `=${named(target, host).getFormulaOrRefString().replace(/^=/, "")}`,
-      set: (target, value, host) => named(target, host).setRef(text(value, "formula").replace(/^=/, "")),
-    },
-    Scope: { get: ({ sheetId }) => (sheetId === null ? "Workbook" : "Worksheet") },
-    Type: { get: (target, host) => (rangeOf(target, host) ? "Range" : constant(target, host).type) },
-    Value: {
-      get: (target, host) => {
-        const range = rangeOf(target, host);
-        return range ? formatAddress(sheetName(host, range), range.area) : constant(target, host).value;
-      },
-    },
-    Visible: {
-      get: () => true,
-      set: (_, value) => {
-        if (!boolean(value, "visible")) throw notImplemented("NamedItem.visible", "hidden names");
-      },
-    },
-  },
-  objects: {
-    Worksheet: ({ sheetId }) => {
-      if (sheetId === null) throw new ExcelError("ItemNotFound", "The name belongs to the workbook.");
-      return instance("Worksheet", { sheetId });
     },
   },
   methods: {
     Delete: (target, _args, host) => named(target, host).delete(),
-    GetRange: (target, _args, host) => {
-      const range = rangeOf(target, host);
-      if (!range) throw new ExcelError("ItemNotFound", "The name stands for no range.");
-      return instance("Range", range);
-    },
     GetRangeOrNullObject: (target, _args, host) => {
       const range = rangeOf(target, host);
       return range ? instance("Range", range) : null;
@@ -103,11 +72,3 @@ function named(target: NameTarget, host: SheetHost): UniverName {
 }
 
 const rangeOf = (target: NameTarget, host: SheetHost) => rangeOfName(host, named(target, host));
-
-function constant(target: NameTarget, host: SheetHost): { type: string; value: string | number } {
-  const formula = named(target, host).getFormulaOrRefString().replace(/^=/, "");
-  if (formula !== "" && Number.isFinite(Number(formula))) return { type: "Double", value: Number(formula) };
-  const quoted = /^"((?:[^"]|"")*)"$/.exec(formula);
-  if (quoted) return { type: "String", value: quoted[1]!.replaceAll('""', '"') };
-  throw notImplemented("NamedItem.value", "NamedItem.value of names of formulas");
-}

@@ -1,10 +1,9 @@
-import { pixelsOfPoints, pointsOfPixels } from "../../../grid/sizes";
-import { number, text } from "../batch/arguments";
+import { text } from "../batch/arguments";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import { Instance } from "../batch/object-table";
 import { parseAddress } from "../cells/addresses";
 import type { SheetHost } from "../sheet/host";
-import { deleteNote, findNote, notesOf, setNote } from "../sheet/notes";
+import { findNote, notesOf, setNote } from "../sheet/notes";
 import { instance, type CellTarget, type RangeTarget, type ScopeTarget } from "../sheet/types";
 import { findSheet, sheetsOf } from "../sheet/worksheets";
 import type { MemberTable } from "./table";
@@ -20,39 +19,11 @@ export const noteCollection: MemberTable<"NoteCollection"> = {
       setNote(host, cell, { note: text(content, "content") });
       return instance("Note", cell);
     },
-    GetCount: (scope, _args, host) => cellsWithNotes(scope, host).length,
-    GetItem: (scope, [address], host) => find(scope, address, host) ?? notFound(),
-    GetItemOrNullObject: (scope, [address], host) => find(scope, address, host),
   },
 };
 
 export const note: MemberTable<"Note"> = {
-  properties: {
-    Content: {
-      get: (cell, host) => present(cell, host).note,
-      set: (cell, value, host) => change(cell, host, { note: text(value, "content") }),
-    },
-    Height: {
-      get: (cell, host) => pointsOfPixels(present(cell, host).height),
-      set: (cell, value, host) =>
-        change(cell, host, { height: pixelsOfPoints(number(value, "height", 1, 1000)) }),
-    },
-    Width: {
-      get: (cell, host) => pointsOfPixels(present(cell, host).width),
-      set: (cell, value, host) =>
-        change(cell, host, { width: pixelsOfPoints(number(value, "width", 1, 1000)) }),
-    },
-    Visible: {
-      get: (cell, host) => Boolean(present(cell, host).show),
-      set: (cell, value, host) => change(cell, host, { show: Boolean(value) }),
-    },
-  },
-  methods: {
-    Delete: (cell, _args, host) => {
-      present(cell, host);
-      deleteNote(host, cell);
-    },
-  },
+  properties: { Content: { get: (cell, host) => (findNote(host, cell) ?? notFound()).note } },
 };
 
 export function cellsWithNotes({ sheetId }: ScopeTarget, host: SheetHost): CellTarget[] {
@@ -85,11 +56,4 @@ function find(scope: ScopeTarget, address: unknown, host: SheetHost): Instance |
 
 function notFound(): never {
   throw new ExcelError("ItemNotFound", "The cell has no note.");
-}
-
-const present = (cell: CellTarget, host: SheetHost) => findNote(host, cell) ?? notFound();
-
-function change(cell: CellTarget, host: SheetHost, part: Parameters<typeof setNote>[2]): void {
-  present(cell, host);
-  setNote(host, cell, part);
 }

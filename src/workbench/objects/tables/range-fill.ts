@@ -1,6 +1,6 @@
 import type { IStyleData } from "@univerjs/core";
 import type { SheetHost } from "../sheet/host";
-import { setStyle, styled } from "../sheet/styles";
+import { styled } from "../sheet/styles";
 import type { MemberTable } from "./table";
 
 const WHITE = "#FFFFFF";
@@ -12,10 +12,5 @@ export const rangeFill: MemberTable<"RangeFill"> = {
   properties: {
     // Excel treats a cell without a fill as white.
     Color: styled("bg", fillColor, (value, host) => ({ rgb: host.color(value) })),
-  },
-  methods: {
-    Clear: (target, _args, host) => {
-      if (host.onGrid(target)) setStyle(host, target, "bg", null);
-    },
   },
 };

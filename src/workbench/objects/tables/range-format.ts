@@ -13,9 +13,6 @@ const HORIZONTAL = { General: 0, Left: 1, Center: 2, Right: 3, Justify: 4, Distr
 const VERTICAL = { Top: 1, Center: 2, Bottom: 3 };
 const WRAP = 3;
 const OVERFLOW = 1;
-/** One indent level in pixels: the width of about three blanks. */
-const INDENT = 9;
-const MAX_INDENT = 250;
 
 /** Excel's widest column is 255 characters, its highest row 409 points. */
 const MAX_COLUMN_WIDTH = 1342.5;
@@ -39,11 +36,6 @@ export const rangeFormat: MemberTable<"RangeFormat"> = {
       ({ tb }) => tb === WRAP,
       (value) => (boolean(value, "wrapText") ? WRAP : OVERFLOW),
     ),
-    IndentLevel: styled(
-      "pd",
-      ({ pd }) => Math.round((pd?.l ?? 0) / INDENT),
-      (value) => ({ l: Math.round(number(value, "indentLevel", 0, MAX_INDENT)) * INDENT }),
-    ),
     ColumnWidth: columnWidth(),
     RowHeight: rowHeight(),
   },
@@ -55,10 +47,6 @@ export const rangeFormat: MemberTable<"RangeFormat"> = {
   },
   methods: {
     AutofitColumns: (target, _args, host) => autofitColumns(host, target),
-    AutofitRows: (target, _args, host) => {
-      const { startRow, endRow } = host.univerRange(target);
-      host.worksheet(target.sheetId).autoResizeRows(startRow, endRow - startRow + 1);
-    },
   },
 };
 

@@ -1,9 +1,7 @@
-import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
 import { boolean, integer, objectOf, optional } from "../batch/arguments";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import { Instance, type Method } from "../batch/object-table";
-import { parseAddress } from "../cells/addresses";
-import { boundingArea, intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
+import { boundingArea, intersection, isOnSheet, lastColumn, type Area } from "../cells/areas";
 import { usedArea } from "../sheet/contents";
 import type { SheetHost } from "../sheet/host";
 import { instance, type RangeTarget } from "../sheet/types";
@@ -20,11 +18,7 @@ const byArea: Readonly<Record<string, AreaMethod>> = {
   }),
   GetRow: (area, [row]) => ({ ...area, row: area.row + integer(row, "row"), rows: 1 }),
   GetColumn: (area, [column]) => ({ ...area, column: area.column + integer(column, "column"), columns: 1 }),
-  GetLastCell: (area) => ({ row: lastRow(area), column: lastColumn(area), rows: 1, columns: 1 }),
-  GetLastRow: (area) => ({ ...area, row: lastRow(area), rows: 1 }),
   GetLastColumn: (area) => ({ ...area, column: lastColumn(area), columns: 1 }),
-  GetEntireRow: (area) => ({ ...area, column: 0, columns: MAX_COLUMNS }),
-  GetEntireColumn: (area) => ({ ...area, row: 0, rows: MAX_ROWS }),
   GetOffsetRange: (area, [rows, columns]) => ({
     ...area,
     row: area.row + integer(rows, "rowOffset"),
@@ -40,45 +34,18 @@ const byArea: Readonly<Record<string, AreaMethod>> = {
     rows: integer(rows, "numRows", 1),
     columns: integer(columns, "numColumns", 1),
   }),
-  GetRowsAbove: (area, [count]) => beside(area, "row", -countOf(count)),
-  GetRowsBelow: (area, [count]) => beside(area, "row", countOf(count)),
-  GetColumnsBefore: (area, [count]) => beside(area, "column", -countOf(count)),
-  GetColumnsAfter: (area, [count]) => beside(area, "column", countOf(count)),
 };
-
-function countOf(value: unknown): number {
-  const count = optional(value, 1, integer, "count");
-  if (count === 0) throw invalidArgument("count should not be 0.");
-  return count;
-}
-
-/** The rows or columns after an area, or before it if the count is negative. */
-function beside(area: Area, axis: "row" | "column", count: number): Area {
-  const size = axis === "row" ? "rows" : "columns";
-  const start = count > 0 ? area[axis] + area[size] : area[axis] + count;
-  return { ...area, [axis]: start, [size]: Math.abs(count) };
-}
 
 function rangeAt(sheetId: string, area: Area): Instance {
   if (!isOnSheet(area)) throw invalidArgument("The range is not on the worksheet.");
   return instance("Range", { sheetId, area });
 }
 
-/** Another range, given as an object or as an address on the same worksheet. */
+/** Another range on the same worksheet. */
 function other({ sheetId }: RangeTarget, value: unknown): Area {
-  if (typeof value === "string") {
-    const area = parseAddress(value)?.area;
-    if (!area) throw invalidArgument(`${JSON.stringify(value)} is not an address such as A1:B2.`);
-    return area;
-  }
   const target = objectOf<RangeTarget>(value, "anotherRange", "Range");
   if (target.sheetId !== sheetId) throw invalidArgument("The ranges are on different worksheets.");
   return target.area;
-}
-
-function common(target: RangeTarget, value: unknown): Instance | null {
-  const area = intersection(target.area, other(target, value));
-  return area && rangeAt(target.sheetId, area);
 }
 
 function used(host: SheetHost, target: RangeTarget, valuesOnly: unknown): Instance | null {
@@ -98,10 +65,13 @@ export const rangeNeighbours: Readonly<Record<string, Method<RangeTarget, SheetH
       ({ sheetId, area }: RangeTarget, args: readonly unknown[]) => rangeAt(sheetId, areaOf(area, args)),
     ]),
   ),
+  // Used by Office.js when it writes a large matrix in parts.
   GetBoundingRect: (target, [range]) =>
     rangeAt(target.sheetId, boundingArea(target.area, other(target, range))),
-  GetIntersection: (target, [range]) => common(target, range) ?? throwNotFound(),
-  GetIntersectionOrNullObject: (target, [range]) => common(target, range),
+  GetIntersectionOrNullObject: (target, [range]) => {
+    const area = intersection(target.area, other(target, range));
+    return area && rangeAt(target.sheetId, area);
+  },
   GetUsedRange: {
     calculated: true,
     run: (target, [valuesOnly], host) => used(host, target, valuesOnly) ?? throwNotFound(),

@@ -1,9 +1,8 @@
 import { pointsOfPixels } from "../../../grid/sizes";
-import { boolean, integer, oneOf, optional } from "../batch/arguments";
-import { ExcelError, invalidArgument, notImplemented } from "../batch/errors";
+import { boolean, integer, optional } from "../batch/arguments";
+import { ExcelError, invalidArgument } from "../batch/errors";
 import type { Property } from "../batch/object-table";
 import { formatAddress } from "../cells/addresses";
-import { isEntireColumn, isEntireRow } from "../cells/areas";
 import {
   readFormulas,
   readNumberFormats,
@@ -13,15 +12,14 @@ import {
   writeContents,
   writeNumberFormats,
 } from "../sheet/contents";
-import { clearRange } from "../sheet/clearing";
 import { columnsOf, edgeOf, rowsOf } from "../sheet/edges";
 import { type SheetHost } from "../sheet/host";
-import { merge, unmerge } from "../sheet/merging";
+import { merge } from "../sheet/merging";
 import { rangeTypeOf } from "../sheet/ranges";
 import { instance, type RangeTarget } from "../sheet/types";
 import { rangeCellProperties } from "./range-cell-properties";
 import { rangeNeighbours } from "./range-neighbours";
-import { hasSpill, rangeSpills } from "./range-spills";
+import { rangeSpills } from "./range-spills";
 import type { MemberTable } from "./table";
 import type {} from "@univerjs/preset-sheets-core";
 
@@ -31,19 +29,11 @@ const contents: Property<RangeTarget, SheetHost> = {
   set: (target, value, host) => writeContents(host, target, value),
 };
 
-const numberFormat: Property<RangeTarget, SheetHost> = {
-  get: (target, host) => readNumberFormats(host, target),
-  set: (target, value, host) => writeNumberFormats(host, target, value),
-};
-
-const address: Property<RangeTarget, SheetHost> = {
-  get: ({ sheetId, area }, host) => formatAddress(host.worksheet(sheetId).getSheetName(), area),
-};
-
 export const range: MemberTable<"Range"> = {
   properties: {
-    Address: address,
-    AddressLocal: address,
+    Address: {
+      get: ({ sheetId, area }, host) => formatAddress(host.worksheet(sheetId).getSheetName(), area),
+    },
     CellCount: { get: ({ area }) => area.rows * area.columns },
     RowCount: { get: ({ area }) => area.rows },
     ColumnCount: { get: ({ area }) => area.columns },
@@ -51,17 +41,16 @@ export const range: MemberTable<"Range"> = {
     ColumnIndex: { get: ({ area }) => area.column },
     Left: { get: ({ sheetId, area }, host) => pointsOfPixels(edgeOf(columnsOf(host, sheetId), area.column)) },
     Top: { get: ({ sheetId, area }, host) => pointsOfPixels(edgeOf(rowsOf(host, sheetId), area.row)) },
-    IsEntireRow: { get: ({ area }) => isEntireRow(area) },
-    IsEntireColumn: { get: ({ area }) => isEntireColumn(area) },
     Values: { ...contents, get: (target, host) => readValues(host, target) },
     // The spreadsheet speaks English: its local formulas are the same as Excel's own.
     Formulas: contents,
     FormulasLocal: contents,
     Text: { calculated: true, get: (target, host) => readText(host, target) },
     ValueTypes: { calculated: true, get: (target, host) => readValueTypes(host, target) },
-    NumberFormat: numberFormat,
-    NumberFormatLocal: numberFormat,
-    HasSpill: { calculated: true, get: (target, host) => hasSpill(host, target) },
+    NumberFormat: {
+      get: (target, host) => readNumberFormats(host, target),
+      set: (target, value, host) => writeNumberFormats(host, target, value),
+    },
   },
   objects: {
     Format: (target) => instance("RangeFormat", target),
@@ -72,16 +61,7 @@ export const range: MemberTable<"Range"> = {
     ...rangeNeighbours,
     ...rangeCellProperties,
     ...rangeSpills,
-    Calculate: (_, _args, host) => host.calculation.recalculate(),
-    Clear: (target, [applyTo], host) => clearRange(host, target, applyTo),
-    Delete: (target, [shift], host) =>
-      deleteCells(host, target, oneOf(shift, "shift", { Up: "rows", Left: "columns" })),
-    Insert: (target, [shift], host) => {
-      insertCells(host, target, oneOf(shift, "shift", { Down: "rows", Right: "columns" }));
-      return instance("Range", target);
-    },
     Merge: (target, [across], host) => merge(host, target, optional(across, false, boolean, "across")),
-    Unmerge: (target, _args, host) => unmerge(host, target),
     Select: (target, _args, host) => {
       if (host.worksheet(target.sheetId).isSheetHidden())
         throw new ExcelError("InvalidOperation", "The worksheet is hidden.");
@@ -99,23 +79,6 @@ export const range: MemberTable<"Range"> = {
     },
   },
 };
-
-function insertCells(host: SheetHost, { sheetId, area }: RangeTarget, shift: "rows" | "columns"): void {
-  const sheet = host.worksheet(sheetId);
-  if (shift === "rows" && isEntireRow(area)) sheet.insertRows(area.row, area.rows);
-  else if (shift === "columns" && isEntireColumn(area)) sheet.insertColumns(area.column, area.columns);
-  else throw notImplemented("Range.insert", "Range.insert of anything but entire rows or columns");
-}
-
-function deleteCells(host: SheetHost, target: RangeTarget, shift: "rows" | "columns"): void {
-  const present = host.onGrid(target);
-  if (!present) return;
-  const sheet = host.worksheet(target.sheetId);
-  if (shift === "rows" && isEntireRow(target.area)) sheet.deleteRows(present.row, present.rows);
-  else if (shift === "columns" && isEntireColumn(target.area))
-    sheet.deleteColumns(present.column, present.columns);
-  else throw notImplemented("Range.delete", "Range.delete of anything but entire rows or columns");
-}
 
 /** Rows and columns kept visible before the cell that was scrolled to. */
 const CONTEXT = 3;

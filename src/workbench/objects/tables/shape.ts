@@ -2,15 +2,7 @@ import { pixelsOfPoints, pointsOfPixels } from "../../../grid/sizes";
 import { boolean, number, text } from "../batch/arguments";
 import type { Property } from "../batch/object-table";
 import type { SheetHost } from "../sheet/host";
-import {
-  deletePicture,
-  describePicture,
-  movePicture,
-  pictureOf,
-  picturesOf,
-  placeOf,
-  type PictureBox,
-} from "../sheet/pictures";
+import { describePicture, movePicture, pictureOf, placeOf, type PictureBox } from "../sheet/pictures";
 import type { ShapeTarget } from "../sheet/types";
 import type { MemberTable } from "./table";
 
@@ -20,39 +12,24 @@ const MAX_POINTS = 1e7;
 export const shape: MemberTable<"Shape"> = {
   key: ({ shapeId }) => ({ Id: shapeId }),
   properties: {
-    Id: { get: ({ shapeId }) => shapeId },
-    Name: words("name"),
-    AltTextTitle: words("altTextTitle"),
-    AltTextDescription: words("altTextDescription"),
+    AltTextTitle: {
+      get: (target, host) => pictureOf(host, target).altTextTitle ?? "",
+      set: (target, value, host) =>
+        describePicture(host, target, { altTextTitle: text(value, "altTextTitle") }),
+    },
     Left: measure("left"),
     Top: measure("top"),
     Width: measure("width", "height"),
     Height: measure("height", "width"),
     LockAspectRatio: {
-      get: isLocked,
       set: (target, value, host) =>
         describePicture(host, target, { lockAspectRatio: boolean(value, "lockAspectRatio") }),
     },
-    Type: { get: () => "Image" },
-    ZOrderPosition: {
-      get: ({ sheetId, shapeId }, host) =>
-        picturesOf(host, { sheetId }).findIndex(({ drawingId }) => drawingId === shapeId),
-    },
-  },
-  methods: {
-    Delete: (target, _args, host) => deletePicture(host, target),
   },
 };
 
 function isLocked(target: ShapeTarget, host: SheetHost): boolean {
   return pictureOf(host, target).lockAspectRatio ?? true;
-}
-
-function words(name: "name" | "altTextTitle" | "altTextDescription"): Property<ShapeTarget, SheetHost> {
-  return {
-    get: (target, host) => pictureOf(host, target)[name] ?? "",
-    set: (target, value, host) => describePicture(host, target, { [name]: text(value, name) }),
-  };
 }
 
 /** @param other the measure that changes with this one while their ratio is locked */

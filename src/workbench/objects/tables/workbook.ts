@@ -1,8 +1,6 @@
 import { text } from "../batch/arguments";
 import { ExcelError } from "../batch/errors";
-import { parseAddress } from "../cells/addresses";
 import type { Area } from "../cells/areas";
-import { eventRange } from "../sheet/events";
 import type { SheetHost } from "../sheet/host";
 import { areaOfRange } from "../sheet/ranges";
 import { instance } from "../sheet/types";
@@ -13,29 +11,18 @@ const FIRST_CELL: Area = { row: 0, column: 0, rows: 1, columns: 1 };
 export const workbook: MemberTable<"Workbook"> = {
   properties: {
     Name: { get: (_, host) => host.workbook.getName() },
-    ReadOnly: { get: () => false },
   },
   objects: {
     Application: () => instance("Application", undefined),
     Comments: () => instance("CommentCollection", { sheetId: null }),
     Worksheets: () => instance("WorksheetCollection", undefined),
     Names: () => instance("NamedItemCollection", { sheetId: null }),
-    Notes: () => instance("NoteCollection", { sheetId: null }),
     Settings: () => instance("SettingCollection", undefined),
   },
   methods: {
     GetSelectedRange: (_, _args, host) => instance("Range", selection(host)),
     GetActiveCell: (_, _args, host) => instance("Range", activeCell(host)),
-    _GetRangeForEventByReferenceId: (_, [reference], host) => {
-      const range = rangeOfEvent(host, text(reference, "reference"));
-      if (!range) throw new ExcelError("ItemNotFound");
-      return range;
-    },
-    _GetRangeOrNullObjectForEventByReferenceId: (_, [reference], host) =>
-      rangeOfEvent(host, text(reference, "reference")),
     _RemoveReference: (_, [id], host) => host.references.remove(text(id, "id")),
-    _RemoveAllReferences: (_, _args, host) => host.references.clear(),
-    _GetReferenceCount: (_, _args, host) => host.references.size,
   },
 };
 
@@ -51,10 +38,4 @@ function activeCell(host: SheetHost) {
   const cell = workbook.getActiveCell();
   const area = cell ? { row: cell.getRow(), column: cell.getColumn(), rows: 1, columns: 1 } : FIRST_CELL;
   return { sheetId: workbook.getActiveSheet().getSheetId(), area };
-}
-
-function rangeOfEvent(host: SheetHost, reference: string) {
-  const { sheetId, address } = eventRange(reference);
-  const area = parseAddress(address)?.area;
-  return area && host.workbook.getSheetBySheetId(sheetId) ? instance("Range", { sheetId, area }) : null;
 }

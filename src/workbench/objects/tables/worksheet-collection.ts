@@ -1,10 +1,10 @@
-import { boolean, optional, text } from "../batch/arguments";
+import { optional, text } from "../batch/arguments";
 import { ExcelError } from "../batch/errors";
-import { EventType, WORKBOOK_TARGET } from "../sheet/events";
+import type { MethodFunction } from "../batch/object-table";
+import { EventType } from "../sheet/events";
 import type { SheetHost } from "../sheet/host";
 import { checkSheetName, findSheet, newSheetName, sheetInstance, sheetsOf } from "../sheet/worksheets";
 import { instance } from "../sheet/types";
-import { eventMethods } from "./event-methods";
 import type { MemberTable } from "./table";
 
 export const worksheetCollection: MemberTable<"WorksheetCollection"> = {
@@ -17,29 +17,31 @@ export const worksheetCollection: MemberTable<"WorksheetCollection"> = {
   methods: {
     Add: (_, [name], host) => instance("Worksheet", { sheetId: add(host, name) }),
     GetActiveWorksheet: (_, _args, host) => sheetInstance(host.workbook.getActiveSheet()),
-    GetCount: (_, [visibleOnly], host) => sheetsOf(host, isVisibleOnly(visibleOnly)).length,
-    GetFirst: (_, [visibleOnly], host) => sheetInstance(sheetsOf(host, isVisibleOnly(visibleOnly))[0]!),
-    GetLast: (_, [visibleOnly], host) => sheetInstance(sheetsOf(host, isVisibleOnly(visibleOnly)).at(-1)!),
     GetItemOrNullObject: (_, [key], host) => {
       const sheet = findSheet(host, text(key, "key"));
       return sheet ? sheetInstance(sheet) : null;
     },
-    ...eventMethods(
-      {
-        Activated: EventType.WorksheetActivated,
-        Added: EventType.WorksheetAdded,
-        Calculated: EventType.WorksheetCalculated,
-        DataChanged: EventType.WorksheetChanged,
-        Deactivated: EventType.WorksheetDeactivated,
-        Deleted: EventType.WorksheetDeleted,
-        SelectionChanged: EventType.WorksheetSelectionChanged,
-      },
-      () => WORKBOOK_TARGET,
-    ),
+    ...eventMethods({
+      Activated: EventType.WorksheetActivated,
+      Calculated: EventType.WorksheetCalculated,
+      DataChanged: EventType.WorksheetChanged,
+      Deleted: EventType.WorksheetDeleted,
+    }),
   },
 };
 
-const isVisibleOnly = (value: unknown) => optional(value, false, boolean, "visibleOnly");
+/**
+ * The methods with which Office.js registers and unregisters for events: `_RegisterActivatedEvent` for an event `Activated` of any
+ * worksheet.
+ */
+function eventMethods(events: Readonly<Record<string, number>>) {
+  const methods: Record<string, MethodFunction<undefined, SheetHost>> = {};
+  for (const [name, type] of Object.entries(events)) {
+    methods[`_Register${name}Event`] = (_, _args, host) => host.events.register(type);
+    methods[`_Unregister${name}Event`] = (_, _args, host) => host.events.unregister(type);
+  }
+  return methods;
+}
 
 /** Adds a worksheet after the others. Univer activates it, Excel does not. */
 function add(host: SheetHost, name: unknown): string {

@@ -1,16 +1,14 @@
 import { pointsOfPixels } from "../../../grid/sizes";
 import { boolean, integer, objectOf, oneOf, optional, text } from "../batch/arguments";
-import { ExcelError, invalidArgument } from "../batch/errors";
+import { ExcelError, invalidArgument, notImplemented } from "../batch/errors";
 import { parseAddress } from "../cells/addresses";
 import { isOnSheet, WHOLE_SHEET, type Area } from "../cells/areas";
 import { usedArea } from "../sheet/contents";
-import { COPY_POSITIONS, copySheet } from "../sheet/copying";
-import { EventType } from "../sheet/events";
+import { copySheet } from "../sheet/copying";
 import type { SheetHost } from "../sheet/host";
 import { areaOfName } from "../sheet/names";
 import { instance, type SheetTarget } from "../sheet/types";
 import { checkSheetName, sheetInstance, sheetsOf } from "../sheet/worksheets";
-import { eventMethods } from "./event-methods";
 import type { MemberTable } from "./table";
 
 export const worksheet: MemberTable<"Worksheet"> = {
@@ -26,28 +24,10 @@ export const worksheet: MemberTable<"Worksheet"> = {
         sheet.setName(name);
       },
     },
-    Position: {
-      get: ({ sheetId }, host) => host.worksheet(sheetId).getIndex(),
-      set: ({ sheetId }, value, host) => {
-        const position = integer(value, "position", 0);
-        if (position >= sheetsOf(host).length) throw invalidArgument(`There is no position ${position}.`);
-        host.workbook.moveSheet(host.worksheet(sheetId), position);
-      },
-    },
     Visibility: {
-      get: ({ sheetId }, host) => (host.worksheet(sheetId).isSheetHidden() ? "Hidden" : "Visible"),
       // Univer can hide a worksheet in only one way, so very hidden counts as hidden.
       set: ({ sheetId }, value, host) =>
         oneOf(value, "visibility", { Visible: show, Hidden: hide, VeryHidden: hide })(host, sheetId),
-    },
-    TabColor: {
-      get: ({ sheetId }, host) => {
-        const color = host.worksheet(sheetId).getTabColor();
-        return color ? host.color(color) : "";
-      },
-      set: ({ sheetId }, value, host) => {
-        host.worksheet(sheetId).setTabColor(value === "" ? "" : host.color(value));
-      },
     },
     ShowGridlines: { get: ({ sheetId }, host) => !host.worksheet(sheetId).hasHiddenGridLines() },
     // Office.js sets this property for `showGridlines`.
@@ -59,10 +39,6 @@ export const worksheet: MemberTable<"Worksheet"> = {
     StandardHeight: {
       get: ({ sheetId }, host) =>
         pointsOfPixels(host.worksheet(sheetId).getSheet().getConfig().defaultRowHeight),
-    },
-    StandardWidth: {
-      get: ({ sheetId }, host) =>
-        pointsOfPixels(host.worksheet(sheetId).getSheet().getConfig().defaultColumnWidth),
     },
   },
   objects: {
@@ -78,17 +54,14 @@ export const worksheet: MemberTable<"Worksheet"> = {
       if (sheet.isSheetHidden()) throw new ExcelError("InvalidOperation", "The worksheet is hidden.");
       sheet.activate();
     },
-    Calculate: (_, _args, host) => host.calculation.recalculate(),
-    Copy: ({ sheetId }, [positionType, relativeTo], host) => {
-      const position = optional(
-        positionType,
-        "None",
-        (value) => oneOf(value, "positionType", COPY_POSITIONS),
-        "positionType",
-      );
-      const isBeside = position === "Before" || position === "After";
-      const beside = isBeside ? objectOf<SheetTarget>(relativeTo, "relativeTo", "Worksheet") : { sheetId };
-      return instance("Worksheet", { sheetId: copySheet(host, sheetId, position, beside.sheetId) });
+    // The add-in puts copies after their original only.
+    Copy: ({ sheetId }, [position, beside], host) => {
+      if (
+        position !== "After" ||
+        objectOf<SheetTarget>(beside, "relativeTo", "Worksheet").sheetId !== sheetId
+      )
+        throw notImplemented("Worksheet.copy", "copy of a worksheet that is not right after it");
+      return instance("Worksheet", { sheetId: copySheet(host, sheetId) });
     },
     Delete: ({ sheetId }, _args, host) => {
       const sheet = host.worksheet(sheetId);
@@ -125,16 +98,6 @@ export const worksheet: MemberTable<"Worksheet"> = {
     },
     // Used by Office.js to reach a copy again.
     _GetAnotherWorksheetById: (_, [id], host) => sheetInstance(host.worksheet(text(id, "id"))),
-    ...eventMethods<SheetTarget>(
-      {
-        Activated: EventType.WorksheetActivated,
-        Calculated: EventType.WorksheetCalculated,
-        DataChanged: EventType.WorksheetChanged,
-        Deactivated: EventType.WorksheetDeactivated,
-        SelectionChanged: EventType.WorksheetSelectionChanged,
-      },
-      ({ sheetId }) => sheetId,
-    ),
   },
 };
 

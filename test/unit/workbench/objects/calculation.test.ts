@@ -11,7 +11,6 @@ function spreadsheet() {
   const formula = {
     calculationStart: (callback: (isOfAll: boolean) => void) => (start = callback),
     calculationEnd: (callback: (state: number) => void) => (end = callback),
-    executeCalculation: jest.fn(() => start(true)),
   };
   const univerAPI = {
     Event: { CommandExecuted: "CommandExecuted" },
@@ -21,7 +20,6 @@ function spreadsheet() {
   const params = { subUnitId: "s", cellValue: { 0: { 0: { v: 1 } } } };
   return {
     calculation: new Calculation(univerAPI as unknown as FUniver),
-    formula,
     write: (options = {}) => change({ id: "sheet.mutation.set-range-values", params, options }),
     paint: () =>
       change({ id: "sheet.mutation.set-range-values", params: { cellValue: { 0: { 0: { s: {} } } } } }),
@@ -119,12 +117,4 @@ test("a slow function is waited for once, and not for long; the next change is w
   setTimeout(start, 100);
   setTimeout(() => end(), 200);
   expect(await duration(calculation.finished())).toBeCloseTo(200, -1.5);
-});
-
-test("all formulas can be calculated anew", async () => {
-  const { calculation, formula, end } = spreadsheet();
-  calculation.recalculate();
-  expect(formula.executeCalculation).toHaveBeenCalledTimes(1);
-  setTimeout(() => end(), 50);
-  expect(await duration(calculation.finished())).toBeCloseTo(50, -1.5);
 });

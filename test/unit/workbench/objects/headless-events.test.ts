@@ -22,7 +22,7 @@ async function heard(): Promise<unknown[]> {
   return seen.splice(0);
 }
 
-/** Listens for all events of the workbook, and returns the handler of changes of the first sheet. */
+/** Listens for the events that the add-in listens for, and returns the handler of changes. */
 async function listen() {
   return excel.run(async (context) => {
     const { workbook } = context;
@@ -30,15 +30,16 @@ async function listen() {
     workbook.onSelectionChanged.add(
       async (event) => void seen.push(["selection", event.workbook !== undefined]),
     );
-    sheet.onSelectionChanged.add(async ({ address }) => void seen.push(["sheet selection", address]));
-    const changed = sheet.onChanged.add(async ({ address, changeType, source, triggerSource }) => {
-      seen.push(["changed", address, changeType, source, triggerSource]);
-    });
+    const changed = workbook.worksheets.onChanged.add(
+      async ({ address, changeType, source, triggerSource }) => {
+        seen.push(["changed", address, changeType, source, triggerSource]);
+      },
+    );
     workbook.worksheets.onCalculated.add(async ({ address }) => void seen.push(["calculated", address]));
     workbook.worksheets.onActivated.add(
       async ({ worksheetId }) => void seen.push(["activated", worksheetId]),
     );
-    workbook.worksheets.onAdded.add(async ({ source }) => void seen.push(["added", source]));
+    workbook.worksheets.onDeleted.add(async ({ source }) => void seen.push(["deleted", source]));
     sheet.load("id");
     await context.sync();
     return { changed, sheetId: sheet.id };
@@ -50,10 +51,7 @@ test("the add-in hears of selections, changes, calculations and worksheets while
   expect(await heard()).toEqual([]);
 
   await onSheet((sheet) => sheet.getRange("B2:C3").select());
-  expect(await heard()).toEqual([
-    ["selection", true],
-    ["sheet selection", "B2:C3"],
-  ]);
+  expect(await heard()).toEqual([["selection", true]]);
 
   await onSheet((sheet) => {
     const range = sheet.getRange("A1:A2");
@@ -72,7 +70,7 @@ test("the add-in hears of selections, changes, calculations and worksheets while
   ]);
 
   await onSheet((_sheet, { workbook }) => workbook.worksheets.add("Other"));
-  expect(await heard()).toEqual([["added", "Local"]]);
+  expect(await heard()).toEqual([]);
   await onSheet((_sheet, { workbook }) => workbook.worksheets.getItem("Other").activate());
   await onSheet((sheet) => sheet.activate());
   // The grid would also tell of the selection there.
@@ -80,6 +78,9 @@ test("the add-in hears of selections, changes, calculations and worksheets while
     ["activated", expect.not.stringMatching(sheetId)],
     ["activated", sheetId],
   ]);
+
+  await onSheet((_sheet, { workbook }) => workbook.worksheets.getItem("Other").delete());
+  expect(await heard()).toEqual([["deleted", "Local"]]);
 
   changed.remove();
   await changed.context.sync();

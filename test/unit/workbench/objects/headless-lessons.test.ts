@@ -57,7 +57,10 @@ test("copies of the lessons' sheets have their conditional formats in the same o
   const sheets = content.sheets.slice(0, LESSONS.length).map((sheet) => ({ ...sheet, cells: [] }));
   excel = new HeadlessWorkbench(workbookState({ ...content, sheets }, "Lessons", ""));
   await excel.run(async ({ workbook }) => {
-    for (const { sheetName } of LESSONS) workbook.worksheets.getItem(sheetName).copy();
+    for (const { sheetName } of LESSONS) {
+      const sheet = workbook.worksheets.getItem(sheetName);
+      sheet.copy("After", sheet);
+    }
   });
   const copied = (which: (name: string) => string) =>
     LESSONS.map(({ sheetName }) => rulesOf(excel!, which(sheetName)));

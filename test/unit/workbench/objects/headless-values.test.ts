@@ -19,7 +19,7 @@ test("values, formulas and texts are written and read", async () => {
     ];
     range.load("values,formulas,text,valueTypes,address,rowCount,columnCount,rowIndex,cellCount");
     const entire = sheet.getRange("B:B");
-    entire.load("values,address,isEntireColumn");
+    entire.load("values,address");
     await context.sync();
     range.getCell(0, 0).values = [[5]];
     range.load("values");
@@ -63,7 +63,7 @@ test("values, formulas and texts are written and read", async () => {
         ["Error", "Empty", "String"],
       ],
     },
-    { address: "Sheet1!B:B", isEntireColumn: true, values: null },
+    { address: "Sheet1!B:B", values: null },
     { values: [[12, 0.5, ""]], text: [["12", "50%", ""]] },
     { values: [["12", "=A1"]], numberFormat: [["@", "@"]], formulas: [["12", "=A1"]] },
   ]);

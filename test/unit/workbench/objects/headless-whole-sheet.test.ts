@@ -43,31 +43,14 @@ test("a whole sheet takes a width, a fill and a font, also where cells have thei
     format.font.bold = true;
   });
   expect(await looks(...SOME)).toEqual(SOME.map(() => ["#FF0000", true, WIDTH]));
-  await onSheet((sheet) => sheet.getRange("A:C").format.fill.clear());
+  await onSheet((sheet) => (sheet.getRange("A:C").format.fill.color = "#00FF00"));
   expect(await looks("B2", "D1")).toEqual([
-    ["#FFFFFF", true, WIDTH],
+    ["#00FF00", true, WIDTH],
     ["#FF0000", true, WIDTH],
   ]);
   await excel.univerAPI.undo();
   await excel.univerAPI.undo();
   expect(await looks(...SOME)).toEqual(before);
-});
-
-test("a whole sheet is cleared, with the formats of its columns", async () => {
-  await onSheet((sheet) => {
-    sheet.getRange("B2:C3").values = [["mine", 1], [2, "last"]]; // prettier-ignore
-    sheet.getRange("B2:C3").merge(true);
-    sheet.getRange().format.fill.color = "#FF0000";
-  });
-  await onSheet((sheet) => sheet.getRange().clear("Contents"));
-  expect(excel.univerValues("Sheet1", "B2:C2")).toEqual([[null, null]]);
-  expect(await looks("B2", "Z9")).toEqual([
-    ["#FF0000", false, expect.any(Number)],
-    ["#FF0000", false, expect.any(Number)],
-  ]);
-  await onSheet((sheet) => sheet.getRange().clear());
-  expect((await looks(...SOME)).map(([fill]) => fill)).toEqual(SOME.map(() => "#FFFFFF"));
-  await onSheet((sheet) => sheet.getRange().clear());
 });
 
 test("rows of a whole sheet take a height", async () => {

@@ -8,50 +8,46 @@ beforeEach(() => {
 
 afterEach(() => excel.dispose());
 
-test("worksheets are added, named, moved, shown, coloured and deleted", async () => {
+test("worksheets are added, named, hidden, shown and deleted", async () => {
   const seen = await excel.run(async (context) => {
     const { worksheets } = context.workbook;
     const added = worksheets.add("Second");
     const unnamed = worksheets.add();
     const active = worksheets.getActiveWorksheet();
-    added.load("name,position,visibility");
+    added.load("name");
     unnamed.load("name");
     active.load("name");
-    const count = worksheets.getCount();
     await context.sync();
-    const before = [added.name, added.position, added.visibility, unnamed.name, active.name, count.value];
+    const before = [added.name, unnamed.name, active.name];
     added.name = "My sheet";
-    added.position = 0;
-    added.tabColor = "green";
     added.showGridlines = false;
     unnamed.visibility = "Hidden";
     const cell = added.getRange("A1");
     cell.load("address");
-    added.load("tabColor,showGridlines,position");
-    const visible = worksheets.getCount(true);
+    added.load("showGridlines");
     worksheets.load("items/name");
     await context.sync();
+    expect(excel.workbook.getSheetByName("Sheet2")!.isSheetHidden()).toBe(true);
+    unnamed.visibility = "Visible";
+    await context.sync();
+    expect(excel.workbook.getSheetByName("Sheet2")!.isSheetHidden()).toBe(false);
     const names = worksheets.items.map((sheet) => sheet.name);
     unnamed.delete();
     added.activate();
     const after = worksheets.getActiveWorksheet();
     after.load("name");
     await context.sync();
-    return [
-      before,
-      [cell.address, added.tabColor, added.showGridlines, added.position, visible.value],
-      [names, after.name],
-    ];
+    return [before, [cell.address, added.showGridlines], [names, after.name]];
   });
   expect(seen).toEqual([
-    ["Second", 1, "Visible", "Sheet2", "Sheet1", 3],
-    ["'My sheet'!A1", "#008000", false, 0, 2],
-    [["My sheet", "Sheet1", "Sheet2"], "My sheet"],
+    ["Second", "Sheet2", "Sheet1"],
+    ["'My sheet'!A1", false],
+    [["Sheet1", "My sheet", "Sheet2"], "My sheet"],
   ]);
-  expect(excel.univerSheets()).toEqual(["My sheet", "Sheet1"]);
+  expect(excel.univerSheets()).toEqual(["Sheet1", "My sheet"]);
 });
 
-test("copies of a worksheet stand where they are told, with its contents, names and formats", async () => {
+test("copies of a worksheet stand after it, with its contents, names and formats", async () => {
   const copied = await excel.run(async (context) => {
     const { worksheets } = context.workbook;
     const sheet = worksheets.getActiveWorksheet();
@@ -60,13 +56,8 @@ test("copies of a worksheet stand where they are told, with its contents, names 
     sheet.names.add("Start", sheet.getRange("A1"));
     worksheets.add("Other");
     await context.sync();
-    for (const [position, beside] of [
-      ["After", "Sheet1"],
-      ["Before", "Other"],
-      ["Beginning", undefined],
-      ["End", undefined],
-    ] as const) {
-      sheet.copy(position, beside === undefined ? undefined : worksheets.getItem(beside));
+    for (let copies = 0; copies < 2; copies++) {
+      sheet.copy("After", sheet);
       await context.sync();
     }
     worksheets.load("items/name");
@@ -75,7 +66,7 @@ test("copies of a worksheet stand where they are told, with its contents, names 
     cells.load("values, formulas");
     const fill = copy.getRange("A1").format.fill;
     fill.load("color");
-    const named = copy.names.getItem("Start").getRange();
+    const named = copy.names.getItem("Start").getRangeOrNullObject();
     named.load("address");
     const active = worksheets.getActiveWorksheet();
     active.load("name");
@@ -90,13 +81,23 @@ test("copies of a worksheet stand where they are told, with its contents, names 
     };
   });
   expect(copied).toEqual({
-    names: ["Sheet1 (4)", "Sheet1", "Sheet1 (2)", "Sheet1 (3)", "Other", "Sheet1 (5)"],
+    names: ["Sheet1", "Sheet1 (3)", "Sheet1 (2)", "Other"],
     values: [[7], [14]],
     formulas: [[7], ["=A1*2"]],
     fill: "#FFCF56",
     named: "'Sheet1 (2)'!A1",
     active: "Sheet1",
   });
+});
+
+test("a copy elsewhere is refused", async () => {
+  const copied = (copy: (sheet: Excel.Worksheet, other: Excel.Worksheet) => void) =>
+    excel.failure(async ({ workbook: { worksheets } }) =>
+      copy(worksheets.getItem("Sheet1"), worksheets.add()),
+    );
+  const refused = { code: "NotImplemented", location: "Worksheet.copy" };
+  expect(await copied((sheet) => sheet.copy())).toMatchObject(refused);
+  expect(await copied((sheet, other) => sheet.copy("After", other))).toMatchObject(refused);
 });
 
 test("selections are made and read", async () => {

@@ -46,7 +46,7 @@ test.each([
       sheet.getRange("A1").formulas = [["=SEQUENCE(1,3)"]];
     });
     expect(await values("A1:C1")).toEqual([["#SPILL!", "", ""]]);
-    await onSheet((sheet) => sheet.getRange(merged).unmerge());
+    excel.workbook.getActiveSheet().getRange(merged).breakApart();
     await until("A1:C1", [[1, 2, 3]]);
     await onSheet((sheet) => sheet.getRange(merged).merge());
     await until("A1", [["#SPILL!"]]);

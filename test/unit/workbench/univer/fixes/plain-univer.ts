@@ -63,7 +63,10 @@ export class PlainUniver {
 
   /** Recalculates all formulas. */
   async recalculate(): Promise<void> {
-    this.calculation.recalculate();
+    const formula = this.univerAPI.getFormula();
+    const ended = new Promise<void>((resolve) => void formula.calculationEnd(() => resolve()));
+    formula.executeCalculation();
+    await ended;
     await this.calculation.finished();
   }
 }

@@ -9,18 +9,18 @@ import { OfficeRuntime } from "./custom-functions/runtime";
 import { AddInDialog } from "./office/dialog";
 import { showErrorMessages } from "./custom-functions/error-messages";
 import { fetchFile } from "./page/fetching";
-import { ask, Files, KeptWorkbooks, OpenWorkbook, readBeginning, visitOf } from "./files";
+import { ask, Files, KeptWorkbooks, OpenWorkbook, readStartingWorkbook, crashMarkOf } from "./files";
 import { showHint } from "./page/hints";
 import { createHost, type OfficeHost } from "./office/host";
 import { hostLanguage } from "./page/language";
 import { readManifest, type Manifest, type RibbonButton } from "./office/manifest";
-import { readStartState } from "./objects";
+import { readStartState } from "./office-objects";
 import { unmetRequirements } from "./office/office-context";
 import { sayPageTexts } from "./page/page-texts";
 import { Pane, visibilityChanged } from "./office/pane";
 import { showRibbon } from "./office/ribbon";
 import { refuseEditsOfLockedCells } from "./univer/locked-edits";
-import { mendOpened } from "./univer/mending";
+import { applyFixes } from "./univer/apply-fixes";
 import { createSpreadsheet } from "./univer/spreadsheet";
 import { StatusLine } from "./page/status";
 import { ThemeSwitch } from "./page/theme";
@@ -65,8 +65,8 @@ async function start(): Promise<void> {
   ]);
   const kept = new KeptWorkbooks();
   const question = element("question") as HTMLDialogElement;
-  const visit = visitOf(window);
-  const beginning = await readBeginning({ kept, addIn: manifest.id, dialog: question, visit });
+  const crashMark = crashMarkOf(window);
+  const starting = await readStartingWorkbook({ kept, addIn: manifest.id, dialog: question, crashMark });
   const texts = await univerTexts;
 
   // The functions are registered before Univer calculates, which happens in a later turn.
@@ -74,11 +74,11 @@ async function start(): Promise<void> {
     element("sheet"),
     theme.theme === "dark",
     texts,
-    beginning.state,
+    starting.state,
     (problem) => status.complain(problem),
   );
   window.univerAPI = spreadsheet.univerAPI;
-  mendOpened(spreadsheet, document);
+  applyFixes(spreadsheet, document);
   refuseEditsOfLockedCells(spreadsheet, (problem) => status.complain(problem));
   theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
   const workbook = new OpenWorkbook(spreadsheet, manifest.id);
@@ -90,13 +90,13 @@ async function start(): Promise<void> {
   const runtime = new OfficeRuntime(host.send, host.functionsReady);
   const functions = registerCustomFunctions(spreadsheet, manifest.namespace, metadata, examples, runtime);
   host.onResults = functions.deliver;
-  visit.isCalculating = () => functions.areAwaited;
+  crashMark.isCalculating = () => functions.areAwaited;
   showErrorMessages(spreadsheet, functions, (message) => status.explain(message));
 
   // As in Excel, an add-in that starts with the workbook does so without its pane and may show it later.
   if (readStartState(spreadsheet.univerAPI.getActiveWorkbook()!) === "Background") pane.hide();
   // On a first visit the pane is shown with the first lesson, so that it opens on the page for that.
-  if (beginning.kind === "first visit") pane.hide();
+  if (starting.kind === "first visit") pane.hide();
   const painted = sheetPainted(spreadsheet.injector.get(LifecycleService));
   void painted.then(() => pane.load(manifest.name));
   const press = (button: RibbonButton) => pressButton(host, button);
@@ -107,19 +107,19 @@ async function start(): Promise<void> {
   status.say(i18n.t("Ready"));
 
   const places = { bar: element("files"), dialog: question, hint: element("hint") };
-  const files = new Files(workbook, kept, places, status, beginning.kind !== "not shown", visit);
-  if (beginning.kind === "first visit") {
+  const files = new Files(workbook, kept, places, status, starting.kind !== "not shown", crashMark);
+  if (starting.kind === "first visit") {
     const offers = await openFirstLesson(manifest, press);
     await host.calculated();
     pane.show();
     if (offers) tellWhatToTry();
   }
-  if (beginning.kind === "lesson as it was left") {
+  if (starting.kind === "lesson as it was left") {
     const left = i18n.t("This is the lesson as you left it.");
     showHint(element("hint"), left, { label: i18n.t("Start again"), run: () => files.beginAgain() });
   }
-  if (beginning.notice) void ask(question, beginning.notice);
-  files.watch(spreadsheet.univerAPI, beginning.unsaved, [window, pane.window]);
+  if (starting.notice) void ask(question, starting.notice);
+  files.watch(spreadsheet.univerAPI, starting.unsaved, [window, pane.window]);
   window.removeEventListener("hashchange", beginAgain);
   window.addEventListener("hashchange", ({ oldURL }) => files.follow(oldURL));
 }

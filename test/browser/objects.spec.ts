@@ -6,7 +6,7 @@ import { soon } from "./workbench-page";
 
 /*
  * What Excel's objects do with a grid, a canvas or decoded pictures. All else is tested without the page, in
- * test/unit/workbench/objects.
+ * test/unit/workbench/office-objects.
  */
 
 let excel: ObjectsPage;

@@ -153,7 +153,7 @@ test.describe("errors", () => {
     await expect(page.locator("#sheet, body").getByText(message).first()).toBeVisible();
   });
 
-  // Other hints are tested in test/unit/workbench/custom-functions/slips.test.ts.
+  // Other hints are tested in test/unit/workbench/custom-functions/formula-mistakes.test.ts.
   for (const [formula, message] of [
     [
       "=PUZZLE.SIMPLIFYCYCLES((5 4)(4 1))",

@@ -48,10 +48,10 @@ const WORKBENCH = {
   "univer/fixes": ["univer/basics"],
   "univer/typing": ["univer/basics"],
   univer: ["page"],
-  objects: ["univer"],
-  "custom-functions": ["univer", "objects"],
-  office: ["page", "objects"],
-  files: ["page", "univer", "objects", "custom-functions"],
+  "office-objects": ["univer"],
+  "custom-functions": ["univer", "office-objects"],
+  office: ["page", "office-objects"],
+  files: ["page", "univer", "office-objects", "custom-functions"],
   server: [],
 };
 

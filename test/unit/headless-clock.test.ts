@@ -1,6 +1,6 @@
 import { ICommandService } from "@univerjs/core";
 import { FormulaExecuteStageType, SetFormulaCalculationNotificationMutation } from "@univerjs/engine-formula";
-import { HeadlessWorkbench } from "./workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "./workbench/office-objects/headless-workbench";
 
 test("a workbook that goes while it is calculated stops no later test", async () => {
   const excel = new HeadlessWorkbench();

@@ -1,4 +1,4 @@
-import type { HostMessage } from "../objects";
+import type { HostMessage } from "../office-objects";
 import type { Invocation, Runtime } from "./invocations";
 
 /** Numbers from Office.js's custom functions runtime (`CustomFunctionProxy`). */

@@ -1,6 +1,6 @@
 import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
-import { addInDataChanges } from "../objects/sheet/document-settings";
+import { addInDataChanges } from "../office-objects/sheet/document-settings";
 import { isChange } from "../univer/basics/changes";
 
 /** Delay before saving, in ms. Further changes within that time are saved along with the first. */

@@ -1,4 +1,4 @@
-import { link } from "./question";
+import { link } from "./question-dialog";
 
 /** Hands a file to the browser, which saves it with the user's downloads. */
 export function download(bytes: Uint8Array, name: string): void {

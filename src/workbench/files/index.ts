@@ -3,21 +3,21 @@ import { i18n } from "../../language";
 import { showHint } from "../page/hints";
 import type { StatusLine } from "../page/status";
 import { addressOf, OWN, puzzleIn, readAddress } from "./address";
-import { readBeginning, readKept } from "./beginning";
+import { readStartingWorkbook, readKept } from "./starting-workbook";
 import { download } from "./download";
 import { fileFormat } from "./file-format";
 import { connectButtons, connectWindow, type FileCommands } from "./file-commands";
 import { AutoSave, type SaveState } from "./auto-save";
 import { KeptWorkbooks, Unreadable } from "./kept-workbooks";
-import { rightToKeep } from "./only-window";
+import { rightToKeep } from "./workbook-lock";
 import { OpenWorkbook } from "./open-workbook";
-import { ask, closed, type Paragraph } from "./question";
+import { ask, closed, type Paragraph } from "./question-dialog";
 import { unanswered } from "./workbook-content";
-import { visitOf, type Visit } from "./visit";
+import { crashMarkOf, type CrashMark } from "./crash-mark";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { emptyWorkbook, workbookState } from "./workbook-state";
 
-export { ask, KeptWorkbooks, OpenWorkbook, readBeginning, visitOf };
+export { ask, KeptWorkbooks, OpenWorkbook, readStartingWorkbook, crashMarkOf };
 
 /** The workbench has started by then. */
 const FILE_FORMAT_AFTER_MS = 3_000;
@@ -47,7 +47,7 @@ export class Files implements FileCommands {
 
   /**
    * @param keeps whether the workbook may replace what the browser keeps of it
-   * @param visit notified of each change
+   * @param crashMark notified of each change
    */
   constructor(
     private readonly workbook: OpenWorkbook,
@@ -55,14 +55,14 @@ export class Files implements FileCommands {
     private readonly elements: FileElements,
     private readonly status: StatusLine,
     keeps: boolean,
-    visit: Visit,
+    crashMark: CrashMark,
   ) {
     const keptAs = keeps ? this.address.keptAs : undefined;
     this.keptAs = keptAs;
     this.asked = keptAs === undefined ? Promise.resolve(true) : this.right.ask();
     const write = async (unsaved: boolean) => {
       if (keptAs === undefined) return;
-      visit.begin();
+      crashMark.begin();
       await this.asked;
       if (!this.right.has) throw new Error(i18n.t("another window saves it"));
       await kept.write(keptAs, { ...workbook.state(), unsaved });

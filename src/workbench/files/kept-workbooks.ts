@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from "idb-keyval";
 import { i18n } from "../../language";
-import { isKeptWorkbook, type KeptWorkbook } from "./kept-shape";
+import { isKeptWorkbook, type KeptWorkbook } from "./kept-workbook";
 
 /** There is a kept workbook, but it cannot be read. It stays as it is. */
 export class Unreadable extends Error {}

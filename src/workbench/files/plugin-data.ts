@@ -3,7 +3,7 @@ import { cellAddress } from "../../grid/addresses";
 import { addressOfArea, areaOf } from "../../workbooks/addresses";
 import { movedFormula } from "../../workbooks/formulas/shared";
 import type { ConditionalFormat, DefinedName, SheetContent } from "../../workbooks";
-import { NOTE_SIZE, type SheetNote } from "../objects/sheet/notes";
+import { NOTE_SIZE, type SheetNote } from "../office-objects/sheet/notes";
 import type { ReadColor } from "./cell-styles";
 
 /** What Univer's plugins for names, notes and conditional formats keep in a workbook, each under its own name. */

@@ -2,8 +2,8 @@ import type { ICellData, IRange, IRowData, IStyleData, IWorkbookData, IWorksheet
 import { charactersOfPixels, DEFAULT_COLUMN_WIDTH, pointsOfPixels } from "../../grid/sizes";
 import type { CellContent, CellValue, SheetContent, WorkbookContent } from "../../workbooks";
 import { StyleTable } from "../../workbooks/style-table";
-import { contentOf, valueTypeOf } from "../objects/cells/cell-values";
-import { SETTINGS_FIELD, START_FIELD } from "../objects/sheet/document-settings";
+import { contentOf, valueTypeOf } from "../office-objects/cells/cell-values";
+import { SETTINGS_FIELD, START_FIELD } from "../office-objects/sheet/document-settings";
 import { rightsOn } from "../univer/basics/locks";
 import { cellStyle, type ReadColor } from "./cell-styles";
 import { addressOfRange, conditionalFormatsOf, namesOf, notesOf } from "./plugin-data";

@@ -8,7 +8,7 @@ import {
 import { i18n } from "../../language";
 import { areaOf } from "../../workbooks/addresses";
 import type { AddInData, CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
-import { SETTINGS_FIELD, START_FIELD, type StartState } from "../objects/sheet/document-settings";
+import { SETTINGS_FIELD, START_FIELD, type StartState } from "../office-objects/sheet/document-settings";
 import { COLUMNS, ROWS } from "../univer/sheet-size";
 import { withRights } from "../univer/basics/locks";
 import type { WorkbookState } from "../univer/basics/spreadsheet";

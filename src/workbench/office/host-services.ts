@@ -1,5 +1,5 @@
-import { ActionType, ObjectPathType, type Action, type ActionResult } from "../objects/batch/wire";
-import type { BatchRequest, BatchResponse } from "../objects";
+import { ActionType, ObjectPathType, type Action, type ActionResult } from "../office-objects/batch/wire";
+import type { BatchRequest, BatchResponse } from "../office-objects";
 
 /** The methods of one host service, by name. Each takes the arguments and returns the value. */
 export type Service = Record<string, (...parameters: unknown[]) => unknown>;

@@ -11,7 +11,7 @@ import {
   type StartState,
   type BatchRequest,
   type BatchResponse,
-} from "../objects";
+} from "../office-objects";
 import type { OfficeColors } from "../page/theme";
 import { createOfficeContext } from "./office-context";
 import type { Pane } from "./pane";

@@ -1,5 +1,5 @@
 import { hostLanguage } from "../page/language";
-import type { HostMessage } from "../objects";
+import type { HostMessage } from "../office-objects";
 
 /** `Office.addin` is notified of the pane through this event (`VisibilityChanged` of AppRuntimeService). */
 const EVENT_CATEGORY = 65536;

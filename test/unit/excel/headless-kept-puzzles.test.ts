@@ -2,7 +2,7 @@ import { hasKeptPaint, keepPaint, removeKeptPaint } from "../../../src/excel/kep
 import { forgetPuzzle, keepPuzzle } from "../../../src/excel/kept-puzzles";
 import { freezeSheet } from "../../../src/excel/freeze";
 import { readNamedRanges } from "../../../src/excel/puzzle-sheet";
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 
 let excel: HeadlessWorkbench;
 

@@ -1,6 +1,6 @@
 import { makeKey } from "../../../src/excel/key-sheet";
 import { SOLUTIONS } from "../../../src/lessons/solutions";
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 
 let excel: HeadlessWorkbench;
 

@@ -1,6 +1,6 @@
 import { readRanges } from "../../../src/excel/puzzle-sheet";
 import { readHandOut } from "../../../src/taskpane/class/share/hand-out/read-hand-out";
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 
 let excel: HeadlessWorkbench;
 

@@ -1,5 +1,5 @@
 import { excelPaint } from "../../../src/excel/marker";
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 
 const LOOK = { fill: "#ff0000", color: "#ffffff" };
 

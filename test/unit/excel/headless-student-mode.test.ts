@@ -1,4 +1,4 @@
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 import { makeKey } from "../../../src/excel/key-sheet";
 import { freezeSheet } from "../../../src/excel/freeze";
 import { keepPaint } from "../../../src/excel/kept-paint";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { excelTables } from "../../../src/workbench/objects/tables";
+import { excelTables } from "../../../src/workbench/office-objects/tables";
 import { SUPPORTED_SETS, unmetRequirements } from "../../../src/workbench/office/office-context";
 import {
   filesWithOffice,
@@ -103,7 +103,7 @@ test("every set that is declared is of use, and none that is declared is asked f
 });
 
 describe("the workbench", () => {
-  const PROPERTIES = "objects/tables/range-cell-properties.ts";
+  const PROPERTIES = "office-objects/tables/range-cell-properties.ts";
   const RIGHTS = "../workbooks/content.ts";
   /** What implements Office members outside Excel's objects, and plain data, in the workbench: a file, and a word in it. */
   const ANSWERED: Readonly<Record<string, readonly [file: string, word: string]>> = {
@@ -122,7 +122,7 @@ describe("the workbench", () => {
     "Excel.WorksheetProtectionOptions.allowFormatRows": [RIGHTS, '"formatRows"'],
     "Excel.WorksheetProtectionOptions.allowSort": [RIGHTS, '"sort"'],
     "Excel.WorksheetProtectionOptions.selectionMode": [
-      "objects/tables/worksheet-protection.ts",
+      "office-objects/tables/worksheet-protection.ts",
       "selectionMode",
     ],
     "Office.Addin.onVisibilityModeChanged": ["office/pane.ts", "VISIBILITY_CHANGED"],
@@ -149,12 +149,13 @@ describe("the workbench", () => {
   function isThere(member: string, tables: Tables): boolean {
     const [namespace, type = "", name = ""] = member.split(".");
     if (namespace !== "Excel" || BY_DOCUMENT.has(member) || member in ANSWERED) {
-      const [file, word] = ANSWERED[member] ?? ["objects/sheet/events.ts", BY_DOCUMENT.get(member)];
+      const [file, word] = ANSWERED[member] ?? ["office-objects/sheet/events.ts", BY_DOCUMENT.get(member)];
       return word !== undefined && readFileSync(path.join("src/workbench", file), "utf8").includes(word);
     }
     const table = tables[type];
     if (OFFICE_JS.has(name)) return table !== undefined;
-    if (name === "items" || name === "getItem") return table?.items !== undefined && table.item !== undefined;
+    if (name === "items") return table?.items !== undefined;
+    if (name === "getItem") return table?.item !== undefined;
     const wire = name.charAt(0).toUpperCase() + name.slice(1);
     const event = `_Register${EVENTS[name] ?? name.replace(/^on/, "")}Event`;
     return [table?.properties, table?.objects, table?.methods].some(

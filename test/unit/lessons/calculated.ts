@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../src/lessons/lesson";
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 import { REFUSED } from "../puzzles/expected-types";
 import { placeOf, sheetOf } from "./sheet-of";
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../../src/language/languages";
 import { loadAndSpeak } from "../../../src/language/page";
 import { LESSONS } from "../../../src/puzzles";
 import { EXPECTED_LESSONS } from "../puzzles/all-expected";
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 import { placeOf, sheetOf } from "./sheet-of";
 import { sampleCells, SolvedSheet } from "./solved-sheet";
 

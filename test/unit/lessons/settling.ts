@@ -3,7 +3,7 @@ import {
   SetFormulaCalculationNotificationMutation,
   SetFormulaCalculationStartMutation,
 } from "@univerjs/preset-sheets-core";
-import type { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import type { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 
 /** In ms, by the clock of the tests (headless-clock.ts). */
 const STEP = 10;

@@ -5,7 +5,7 @@ import { cellAddress } from "../../../src/grid/addresses";
 import { SOLUTIONS } from "../../../src/lessons/solutions";
 import type { Lesson, LessonValue } from "../../../src/lessons/lesson";
 import { readWorkbook, type CellContent } from "../../../src/workbooks";
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 import { withFunctions, type RunningFunctions } from "../self-check/functions-runtime";
 import { Settling } from "./settling";
 import { placeOf } from "./sheet-of";

@@ -4,7 +4,7 @@ import { testSolved } from "./made-solved";
 import { OwnSheet } from "./own-sheet";
 
 // Texts are measured on a canvas.
-jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
+jest.mock("../../../src/workbench/office-objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
 
 const MISTAKES = EXPECTED_MAKERS.flatMap(({ maker, mistakes }) =>
   mistakes.map((mistake) => ({ maker, ...mistake })),

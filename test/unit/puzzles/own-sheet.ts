@@ -2,7 +2,7 @@ import { insertLesson } from "../../../src/excel/lessons";
 import type { Cells } from "../../../src/grid/cells";
 import type { Lesson, LessonValue } from "../../../src/lessons/lesson";
 // Univer's plugins without a page come first.
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 import { withFunctions, type RunningFunctions } from "../self-check/functions-runtime";
 import { Settling } from "../lessons/settling";
 

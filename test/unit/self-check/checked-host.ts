@@ -1,7 +1,7 @@
 import { Scratch } from "../../../src/self-check/scratch";
 import { CHECKS, runChecks, type Finding } from "../../../src/self-check";
-import type { BatchRequest } from "../../../src/workbench/objects";
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import type { BatchRequest } from "../../../src/workbench/office-objects";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 import { withFunctions, type RunningFunctions } from "./functions-runtime";
 
 export const byId = (id: string) => CHECKS.find((check) => check.id === id)!;

@@ -8,7 +8,7 @@ import { readMetadata, type FunctionMetadata } from "../../../src/workbench/cust
 import { registerCustomFunctions } from "../../../src/workbench/custom-functions/registration";
 import type { Invocation, Runtime } from "../../../src/workbench/custom-functions/invocations";
 import { ERROR_CODES, ExcelError } from "../../excel-errors.mjs";
-import type { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import type { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 
 type CustomFunction = (...args: unknown[]) => unknown;
 

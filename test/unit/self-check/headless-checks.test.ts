@@ -3,7 +3,7 @@ import { CheckedHost } from "./checked-host";
 import { SPOILT } from "./spoilt-hosts";
 
 // Texts are measured on a canvas.
-jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
+jest.mock("../../../src/workbench/office-objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
 
 /** What no workbench without a page has. test/browser/check.spec.ts spoils the host of these checks. */
 const IN_A_PAGE = /^(document|windows)\./;

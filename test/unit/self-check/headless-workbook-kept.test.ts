@@ -1,13 +1,13 @@
 import { CHECKS, runChecks } from "../../../src/self-check";
 import type { Check } from "../../../src/self-check";
-import { writeSettings } from "../../../src/workbench/objects/sheet/document-settings";
-import { HeadlessWorkbench } from "../workbench/objects/headless-workbench";
+import { writeSettings } from "../../../src/workbench/office-objects/sheet/document-settings";
+import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 import { office } from "./checked-host";
 import { withFunctions, type RunningFunctions } from "./functions-runtime";
 import { stateOf } from "./workbook-state";
 
 // Texts are measured on a canvas.
-jest.mock("../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
+jest.mock("../../../src/workbench/office-objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
 
 const LIMITS = { answer: 300, check: 5_000, all: 600_000, grace: 1_000 };
 

@@ -1,4 +1,4 @@
-import type { HostMessage } from "../../../src/workbench/objects";
+import type { HostMessage } from "../../../src/workbench/office-objects";
 import { OfficeRuntime } from "../../../src/workbench/custom-functions/runtime";
 
 const invocation = (value: number) => ({

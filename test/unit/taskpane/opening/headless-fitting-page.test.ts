@@ -1,5 +1,5 @@
 import { fittingPage } from "../../../../src/taskpane/opening/fitting-page";
-import { HeadlessWorkbench } from "../../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../../workbench/office-objects/headless-workbench";
 
 let excel: HeadlessWorkbench;
 

@@ -1,7 +1,7 @@
 import { readSelectedPlace } from "../../../../src/excel/selection";
 import { parsePermutation } from "../../../../src/permutations/permutation";
 import { readPlacedGenerators } from "../../../../src/taskpane/selection/generators";
-import { HeadlessWorkbench } from "../../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../../workbench/office-objects/headless-workbench";
 
 let excel: HeadlessWorkbench;
 

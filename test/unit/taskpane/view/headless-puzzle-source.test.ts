@@ -1,7 +1,7 @@
 import { PuzzleSource, type OpenPuzzle, type PuzzleState } from "../../../../src/taskpane/view/puzzle-source";
 import type { PuzzleChoice } from "../../../../src/taskpane/view/chosen-puzzles";
 import { keepPuzzle } from "../../../../src/excel/kept-puzzles";
-import { HeadlessWorkbench } from "../../workbench/objects/headless-workbench";
+import { HeadlessWorkbench } from "../../workbench/office-objects/headless-workbench";
 
 jest.mock<typeof import("../../../../src/excel/kept-puzzles")>("../../../../src/excel/kept-puzzles", () => {
   const actual = jest.requireActual<typeof import("../../../../src/excel/kept-puzzles")>(

@@ -1,5 +1,5 @@
 import { readWorkbook } from "../../../../src/workbooks";
-import { fileOfKept } from "../../../../src/workbench/files/beginning";
+import { fileOfKept } from "../../../../src/workbench/files/starting-workbook";
 
 const ADD_IN = "5f0a4a5e-6d1c-4b53-9c1e-8d0f7c3b2a91";
 

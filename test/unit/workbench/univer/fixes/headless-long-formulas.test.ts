@@ -1,4 +1,4 @@
-import "../../objects/univer-without-page";
+import "../../office-objects/univer-without-page";
 import { FORMULA_REF_TO_ARRAY_CACHE } from "@univerjs/preset-sheets-core";
 import { tellLongFormulasApart } from "../../../../../src/workbench/univer/fixes/long-formulas";
 import { stillNeeded } from "./still-needed";

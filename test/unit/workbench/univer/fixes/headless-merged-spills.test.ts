@@ -1,4 +1,4 @@
-import { HeadlessWorkbench } from "../../objects/headless-workbench";
+import { HeadlessWorkbench } from "../../office-objects/headless-workbench";
 import { PlainUniver } from "./plain-univer";
 import { stillNeeded } from "./still-needed";
 

@@ -1,4 +1,4 @@
-import "../../objects/univer-without-page";
+import "../../office-objects/univer-without-page";
 import {
   LocaleType,
   type ICellData,
@@ -9,9 +9,9 @@ import {
 import type { FUniver } from "@univerjs/core/facade";
 import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
 import { CalculationMode, UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
-import { Calculation } from "../../../../../src/workbench/objects/sheet/calculation";
+import { Calculation } from "../../../../../src/workbench/office-objects/sheet/calculation";
 import { createUniver } from "../../../../../src/workbench/univer/spreadsheet";
-import { closeMessageChannels } from "../../objects/message-channels";
+import { closeMessageChannels } from "../../office-objects/message-channels";
 
 const opened: PlainUniver[] = [];
 // Univer's pending work would keep Node from ending, and its calculations must finish first.

@@ -1,11 +1,11 @@
-import { executeBatch } from "../../../../src/workbench/objects/batch/execute";
-import { References } from "../../../../src/workbench/objects/batch/references";
-import type { Action, ObjectPath } from "../../../../src/workbench/objects/batch/wire";
-import { areaFromCorners, type Area } from "../../../../src/workbench/objects/cells/areas";
-import type { ConditionalRule } from "../../../../src/workbench/objects/sheet/conditional-rules";
-import type { SheetHost } from "../../../../src/workbench/objects/sheet/host";
-import { instance } from "../../../../src/workbench/objects/sheet/types";
-import { excelTables } from "../../../../src/workbench/objects/tables";
+import { executeBatch } from "../../../../src/workbench/office-objects/batch/execute";
+import { References } from "../../../../src/workbench/office-objects/batch/references";
+import type { Action, ObjectPath } from "../../../../src/workbench/office-objects/batch/wire";
+import { areaFromCorners, type Area } from "../../../../src/workbench/office-objects/cells/areas";
+import type { ConditionalRule } from "../../../../src/workbench/office-objects/sheet/conditional-rules";
+import type { SheetHost } from "../../../../src/workbench/office-objects/sheet/host";
+import { instance } from "../../../../src/workbench/office-objects/sheet/types";
+import { excelTables } from "../../../../src/workbench/office-objects/tables";
 
 const univerRange = ({ area }: { area: Area }) => ({
   startRow: area.row,

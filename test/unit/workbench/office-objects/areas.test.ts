@@ -9,7 +9,7 @@ import {
   isOnSheet,
   WHOLE_SHEET,
   type Area,
-} from "../../../../src/workbench/objects/cells/areas";
+} from "../../../../src/workbench/office-objects/cells/areas";
 
 const side = fc.nat(6);
 const area = fc

@@ -1,4 +1,4 @@
-import { OnlyWindow } from "../../../../src/workbench/files/only-window";
+import { WorkbookLock } from "../../../../src/workbench/files/workbook-lock";
 
 /** Browser locks, limited to what windows request here. */
 class Locks {
@@ -24,7 +24,7 @@ class Locks {
 
 const windows = (count: number) => {
   const locks = new Locks() as unknown as LockManager;
-  return Array.from({ length: count }, () => new OnlyWindow("workbook", locks));
+  return Array.from({ length: count }, () => new WorkbookLock("workbook", locks));
 };
 
 /** A signal that aborts after the page's pending work. */
@@ -36,7 +36,7 @@ function soon(): AbortSignal {
 
 test("the second window hears that the first keeps the workbook, and may take it", async () => {
   const timeout = jest.spyOn(AbortSignal, "timeout").mockImplementation(soon);
-  const [first, second, third] = windows(3) as [OnlyWindow, OnlyWindow, OnlyWindow];
+  const [first, second, third] = windows(3) as [WorkbookLock, WorkbookLock, WorkbookLock];
   const taken: string[] = [];
   first.onTaken = () => taken.push("first");
   second.onTaken = () => taken.push("second");
@@ -56,6 +56,6 @@ test("the second window hears that the first keeps the workbook, and may take it
 });
 
 test("where a browser has no locks, every window keeps its workbook", async () => {
-  const window = new OnlyWindow("workbook", undefined);
+  const window = new WorkbookLock("workbook", undefined);
   expect([await window.isElsewhere(), await window.ask(), window.has]).toEqual([false, true, true]);
 });

@@ -1,7 +1,7 @@
-import { executeBatch } from "../../../../src/workbench/objects/batch/execute";
-import { Instance } from "../../../../src/workbench/objects/batch/object-table";
-import { References } from "../../../../src/workbench/objects/batch/references";
-import { ActionType, ObjectPathType } from "../../../../src/workbench/objects/batch/wire";
+import { executeBatch } from "../../../../src/workbench/office-objects/batch/execute";
+import { Instance } from "../../../../src/workbench/office-objects/batch/object-table";
+import { References } from "../../../../src/workbench/office-objects/batch/references";
+import { ActionType, ObjectPathType } from "../../../../src/workbench/office-objects/batch/wire";
 
 /** A cell that gets its value some time after the calculation has started. */
 class Cell {

@@ -1,4 +1,8 @@
-import { itemsOfPage, selectionOf, type Selection } from "../../../../src/workbench/objects/batch/query";
+import {
+  itemsOfPage,
+  selectionOf,
+  type Selection,
+} from "../../../../src/workbench/office-objects/batch/query";
 
 interface Plain {
   [name: string]: Plain | true;

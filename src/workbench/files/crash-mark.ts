@@ -7,7 +7,7 @@ const SAFE_AFTER_MS = 5_000;
  * A mark in the browser, present while a workbook is being opened or calculated and briefly after each change. A page that ends normally
  * removes it. One that crashes or hangs cannot, and the next visit finds it.
  */
-export class Visit {
+export class CrashMark {
   isCalculating: () => boolean = () => false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private hasBegun = false;
@@ -60,10 +60,10 @@ export class Visit {
   }
 }
 
-/** A window's visit to the workbook of its address. */
-export function visitOf(window: Window): Visit {
+/** The mark of a window, for the workbook of its address. */
+export function crashMarkOf(window: Window): CrashMark {
   const { keptAs = "" } = readAddress(window.location.search, window.location.hash);
-  return new Visit(nameHere(keptAs), keptAs ? storageOf(window) : undefined, window);
+  return new CrashMark(nameHere(keptAs), keptAs ? storageOf(window) : undefined, window);
 }
 
 /** Some browsers throw if a page may not store anything. */

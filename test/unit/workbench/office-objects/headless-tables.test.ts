@@ -3,7 +3,9 @@ import { writeTable, type Table } from "../../../../src/excel/tables";
 import { HeadlessWorkbench } from "./headless-workbench";
 
 // Texts are measured on a canvas.
-jest.mock("../../../../src/workbench/objects/sheet/autofit", () => ({ autofitColumns: () => undefined }));
+jest.mock("../../../../src/workbench/office-objects/sheet/autofit", () => ({
+  autofitColumns: () => undefined,
+}));
 
 let excel: HeadlessWorkbench;
 

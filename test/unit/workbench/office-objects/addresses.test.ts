@@ -1,7 +1,11 @@
 import fc from "fast-check";
-import { formatAddress, formatArea, parseAddress } from "../../../../src/workbench/objects/cells/addresses";
+import {
+  formatAddress,
+  formatArea,
+  parseAddress,
+} from "../../../../src/workbench/office-objects/cells/addresses";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../../src/grid/limits";
-import { areaFromCorners } from "../../../../src/workbench/objects/cells/areas";
+import { areaFromCorners } from "../../../../src/workbench/office-objects/cells/areas";
 
 const area = fc
   .tuple(fc.nat(MAX_ROWS - 1), fc.nat(MAX_ROWS - 1), fc.nat(MAX_COLUMNS - 1), fc.nat(MAX_COLUMNS - 1))

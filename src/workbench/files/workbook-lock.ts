@@ -4,13 +4,13 @@ import { nameHere } from "./address";
 const RELEASE_TIMEOUT_MS = 4_000;
 
 /** This window's right to keep a workbook. */
-export const rightToKeep = (workbook: string) => new OnlyWindow(nameHere(workbook), navigator.locks);
+export const rightToKeep = (workbook: string) => new WorkbookLock(nameHere(workbook), navigator.locks);
 
 /**
  * The right to keep a workbook, held by one window at a time so that two do not overwrite each other's. In browsers without locks, every
  * window has it.
  */
-export class OnlyWindow {
+export class WorkbookLock {
   has = false;
   onTaken: () => void = () => undefined;
 

@@ -1,4 +1,4 @@
-import { writeSettings } from "../../../../src/workbench/objects/sheet/document-settings";
+import { writeSettings } from "../../../../src/workbench/office-objects/sheet/document-settings";
 import { HeadlessWorkbench } from "./headless-workbench";
 
 let excel: HeadlessWorkbench;

@@ -1,6 +1,6 @@
-import { calculationOf, changeOf } from "../../../../src/workbench/objects/sheet/changes";
+import { calculationOf, changeOf } from "../../../../src/workbench/office-objects/sheet/changes";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../../src/grid/limits";
-import { areaFromCorners } from "../../../../src/workbench/objects/cells/areas";
+import { areaFromCorners } from "../../../../src/workbench/office-objects/cells/areas";
 
 const SET = "sheet.mutation.set-range-values";
 const cellValue = { 1: { 2: { v: 1 } }, 3: { 0: { v: null }, 1: { s: {} } } };

@@ -1,6 +1,6 @@
-import { areaFromCorners } from "../../../../src/workbench/objects/cells/areas";
-import { PendingWrites, type Contents } from "../../../../src/workbench/objects/sheet/pending-writes";
-import type { RangeTarget } from "../../../../src/workbench/objects/sheet/types";
+import { areaFromCorners } from "../../../../src/workbench/office-objects/cells/areas";
+import { PendingWrites, type Contents } from "../../../../src/workbench/office-objects/sheet/pending-writes";
+import type { RangeTarget } from "../../../../src/workbench/office-objects/sheet/types";
 
 test("parts below each other are written at once, others one after the other", () => {
   const pending = new PendingWrites();

@@ -6,12 +6,12 @@ import { hostLanguage } from "../page/language";
 import { addressOf, OWN, readAddress } from "./address";
 import { download } from "./download";
 import { fileFormat } from "./file-format";
-import type { KeptWorkbook } from "./kept-shape";
+import type { KeptWorkbook } from "./kept-workbook";
 import { Unreadable, type KeptWorkbooks } from "./kept-workbooks";
-import { rightToKeep } from "./only-window";
+import { rightToKeep } from "./workbook-lock";
 import { readColor } from "./open-workbook";
-import { choose, link, type Notice, type Paragraph } from "./question";
-import type { Visit } from "./visit";
+import { choose, link, type Notice, type Paragraph } from "./question-dialog";
+import type { CrashMark } from "./crash-mark";
 import { emptyWorkbook, workbookState } from "./workbook-state";
 import type { ICellData, IWorkbookData } from "@univerjs/core";
 import { movedFormula } from "../../workbooks/formulas/shared";
@@ -63,7 +63,7 @@ function sharedAt(
   return from && movedFormula(from.formula, row - from.row, column - from.column);
 }
 
-export interface Beginning {
+export interface StartingWorkbook {
   readonly kind:
     "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "puzzle" | "not shown";
   readonly state: WorkbookState;
@@ -80,22 +80,22 @@ interface Surroundings {
   readonly kept: KeptWorkbooks;
   readonly addIn: string;
   readonly dialog: HTMLDialogElement;
-  readonly visit: Visit;
+  readonly crashMark: CrashMark;
 }
 
 /**
  * The workbook for the page's address. If a lesson or a puzzle cannot be opened or a kept workbook cannot be read, a notice says so. After
  * a visit that ended unexpectedly, the user is asked first.
  */
-export async function readBeginning(surroundings: Surroundings): Promise<Beginning> {
-  const { kept, addIn, visit } = surroundings;
+export async function readStartingWorkbook(surroundings: Surroundings): Promise<StartingWorkbook> {
+  const { kept, addIn, crashMark } = surroundings;
   const { lesson, puzzle, keptAs } = readAddress(location.search, location.hash);
   let before = keptAs === undefined ? undefined : await readKept(kept, keptAs);
   const fresh = () => (lesson === undefined ? { state: emptyWorkbook() } : lessonState(lesson, addIn));
   if (before instanceof Unreadable) {
     return { kind: "not shown", ...(await fresh()), unsaved: false, notice: unreadable(before) };
   }
-  if (before && visit.endedBadly(await rightToKeep(keptAs!).isElsewhere())) {
+  if (before && crashMark.endedBadly(await rightToKeep(keptAs!).isElsewhere())) {
     const choice = await askAfterBadVisit(before, surroundings);
     if (choice === undefined) return { kind: "not shown", ...(await fresh()), unsaved: false };
     if (choice === "anew") {
@@ -103,8 +103,8 @@ export async function readBeginning(surroundings: Surroundings): Promise<Beginni
       before = undefined;
     }
   }
-  visit.begin();
-  if (puzzle !== undefined && !before) return puzzleBeginning(puzzle, addIn);
+  crashMark.begin();
+  if (puzzle !== undefined && !before) return puzzleWorkbook(puzzle, addIn);
   if (before) {
     return {
       kind: lesson === undefined ? "own workbook" : "lesson as it was left",
@@ -160,7 +160,10 @@ function unreadable({ message }: Unreadable): Notice {
   return { title: i18n.t("Your workbook cannot be shown."), says, yes: i18n.t("Close") };
 }
 
-async function lessonState(lesson: string, addIn: string): Promise<Pick<Beginning, "state" | "notice">> {
+async function lessonState(
+  lesson: string,
+  addIn: string,
+): Promise<Pick<StartingWorkbook, "state" | "notice">> {
   try {
     return { state: workbookState(await readLesson(lesson), lesson, addIn) };
   } catch (problem) {
@@ -175,7 +178,7 @@ async function lessonState(lesson: string, addIn: string): Promise<Pick<Beginnin
 }
 
 /** The puzzle in the address. If it cannot be opened, the notice says why, and nothing is kept. */
-async function puzzleBeginning(puzzle: string, addIn: string): Promise<Beginning> {
+async function puzzleWorkbook(puzzle: string, addIn: string): Promise<StartingWorkbook> {
   const { workbookOfLink, LinkError } = await import(/* webpackChunkName: "links" */ "../../links");
   try {
     const { title, content } = workbookOfLink(puzzle);

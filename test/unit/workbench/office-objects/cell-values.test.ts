@@ -5,7 +5,7 @@ import {
   generalText,
   valueTypeOf,
   type CellWriter,
-} from "../../../../src/workbench/objects/cells/cell-values";
+} from "../../../../src/workbench/office-objects/cells/cell-values";
 
 const culture = cultureOf("en-US");
 const plain = { f: null, si: null, p: null };

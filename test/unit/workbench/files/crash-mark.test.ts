@@ -1,4 +1,4 @@
-import { Visit } from "../../../../src/workbench/files/visit";
+import { CrashMark } from "../../../../src/workbench/files/crash-mark";
 
 class Browser {
   readonly kept = new Map<string, string>();
@@ -8,16 +8,16 @@ class Browser {
     removeItem: (name: string) => void this.kept.delete(name),
   };
 
-  /** A page with a visit, and the events of the page. */
+  /** A page with a mark, and the events of the page. */
   page(storage: typeof this.storage | undefined = this.storage) {
     const listeners = new Map<string, () => void>();
     const window = { addEventListener: (event: string, run: () => void) => listeners.set(event, run) };
-    const visit = new Visit("mark", storage, window as unknown as Window);
-    return { visit, happens: (event: "pagehide" | "pageshow") => listeners.get(event)!() };
+    const mark = new CrashMark("mark", storage, window as unknown as Window);
+    return { mark, happens: (event: "pagehide" | "pageshow") => listeners.get(event)!() };
   }
 
   endedBadly(isOpen = false): boolean {
-    return this.page().visit.endedBadly(isOpen);
+    return this.page().mark.endedBadly(isOpen);
   }
 }
 
@@ -26,11 +26,11 @@ afterEach(() => jest.useRealTimers());
 
 test("a workbook that has been opened and changed without harm leaves no mark", () => {
   const browser = new Browser();
-  const { visit } = browser.page();
-  visit.begin();
+  const { mark } = browser.page();
+  mark.begin();
   expect(browser.endedBadly()).toBe(true);
   jest.advanceTimersByTime(4_000);
-  visit.begin();
+  mark.begin();
   jest.advanceTimersByTime(4_000);
   expect(browser.endedBadly()).toBe(true);
   jest.advanceTimersByTime(1_000);
@@ -39,10 +39,10 @@ test("a workbook that has been opened and changed without harm leaves no mark", 
 
 test("while answers are to come the mark stands, as that of a window in which all is well", () => {
   const browser = new Browser();
-  const { visit } = browser.page();
+  const { mark } = browser.page();
   let calculating = true;
-  visit.isCalculating = () => calculating;
-  visit.begin();
+  mark.isCalculating = () => calculating;
+  mark.begin();
   jest.advanceTimersByTime(60_000);
   expect([browser.endedBadly(), browser.endedBadly(true)]).toEqual([true, false]);
   calculating = false;
@@ -52,26 +52,26 @@ test("while answers are to come the mark stands, as that of a window in which al
 
 test("a window that stands still is known by the age of its mark", () => {
   const browser = new Browser();
-  browser.page().visit.begin();
+  browser.page().mark.begin();
   jest.setSystemTime(Date.now() + 11_000);
   expect(browser.endedBadly(true)).toBe(true);
 });
 
 test("a page that is left takes its mark away, and sets none while it goes", () => {
   const browser = new Browser();
-  const { visit, happens } = browser.page();
-  visit.begin();
+  const { mark, happens } = browser.page();
+  mark.begin();
   happens("pagehide");
-  visit.begin();
+  mark.begin();
   expect(browser.endedBadly()).toBe(false);
   happens("pageshow");
-  visit.begin();
+  mark.begin();
   expect(browser.endedBadly()).toBe(true);
 });
 
 test("the mark of a workbook that is left alone stays", () => {
   const browser = new Browser();
-  browser.page().visit.begin();
+  browser.page().mark.begin();
   browser.page().happens("pagehide");
   expect(browser.endedBadly()).toBe(true);
 });
@@ -81,10 +81,10 @@ test("where nothing can be kept, nothing is known", () => {
   const full = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  const { visit } = browser.page({ ...browser.storage, setItem: full });
-  visit.begin();
+  const { mark } = browser.page({ ...browser.storage, setItem: full });
+  mark.begin();
   expect(browser.endedBadly()).toBe(false);
-  const nowhere = new Visit("mark", undefined, { addEventListener: () => undefined });
+  const nowhere = new CrashMark("mark", undefined, { addEventListener: () => undefined });
   nowhere.begin();
   expect(nowhere.endedBadly(false)).toBe(false);
 });

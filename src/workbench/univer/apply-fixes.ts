@@ -17,7 +17,7 @@ import { takePastedTexts } from "./typing/pasted-texts";
 import { takeTypedTexts } from "./typing/typed-cells";
 
 /** Applies the fixes that need an open workbook, and what makes typing as in Excel. `createSpreadsheet` applies those that come before. */
-export function mendOpened(spreadsheet: Spreadsheet, page: Document): void {
+export function applyFixes(spreadsheet: Spreadsheet, page: Document): void {
   editCellsFromFormulaBar(spreadsheet);
   keepFocusInFormulaBar(spreadsheet);
   showAllOfNamespace(spreadsheet);

@@ -6,8 +6,8 @@ import {
   oneOf,
   optional,
   text,
-} from "../../../../src/workbench/objects/batch/arguments";
-import { Instance } from "../../../../src/workbench/objects/batch/object-table";
+} from "../../../../src/workbench/office-objects/batch/arguments";
+import { Instance } from "../../../../src/workbench/office-objects/batch/object-table";
 
 const WORDS = "The argument is invalid or missing or has an incorrect format.";
 

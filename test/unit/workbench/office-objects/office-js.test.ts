@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { ActionType, ObjectPathType } from "../../../../src/workbench/objects/batch/wire";
-import { EventType } from "../../../../src/workbench/objects/sheet/events";
+import { ActionType, ObjectPathType } from "../../../../src/workbench/office-objects/batch/wire";
+import { EventType } from "../../../../src/workbench/office-objects/sheet/events";
 
 /** The protocol's numbers match those of the installed Office.js. */
 const source = readFileSync(require.resolve("@microsoft/office-js/dist/excel-win32-16.01.debug.js"), "utf8");

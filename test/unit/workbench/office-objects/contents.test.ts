@@ -1,6 +1,6 @@
 import { MAX_ROWS } from "../../../../src/grid/limits";
-import { areaFromCorners } from "../../../../src/workbench/objects/cells/areas";
-import { matrixFor } from "../../../../src/workbench/objects/sheet/contents";
+import { areaFromCorners } from "../../../../src/workbench/office-objects/cells/areas";
+import { matrixFor } from "../../../../src/workbench/office-objects/sheet/contents";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const area = areaFromCorners(0, 0, 1, 2);

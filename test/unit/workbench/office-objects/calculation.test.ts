@@ -1,5 +1,5 @@
 import type { FUniver } from "@univerjs/core/facade";
-import { Calculation } from "../../../../src/workbench/objects/sheet/calculation";
+import { Calculation } from "../../../../src/workbench/office-objects/sheet/calculation";
 
 type Listener = (event: { id: string; params?: object; options?: object }) => void;
 

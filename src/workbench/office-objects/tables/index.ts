@@ -12,17 +12,13 @@ import {
   conditionalRangeFormat,
   customConditionalFormat,
 } from "./conditional-formats";
-import { formatProtection } from "./format-protection";
 import { namedItem, namedItemCollection } from "./named-items";
 import { note, noteCollection } from "./notes";
 import { rangeBorder, rangeBorderCollection } from "./range-borders";
-import { rangeFill } from "./range-fill";
-import { rangeFont } from "./range-font";
-import { rangeFormat } from "./range-format";
+import { formatProtection, rangeFill, rangeFont, rangeFormat } from "./range-format";
 import { range } from "./range";
 import { setting, settingCollection } from "./settings";
-import { shapeCollection } from "./shape-collection";
-import { shape } from "./shape";
+import { shape, shapeCollection } from "./shapes";
 import type { MemberTable } from "./table";
 import { workbook } from "./workbook";
 import { worksheetCollection } from "./worksheet-collection";

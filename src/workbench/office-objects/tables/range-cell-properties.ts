@@ -4,7 +4,7 @@ import { stylesOf } from "../sheet/styles";
 import type { SheetHost } from "../sheet/host";
 import type { RangeTarget } from "../sheet/types";
 import type { MemberTable } from "./table";
-import { fillColor } from "./range-fill";
+import { fillColor } from "./range-format";
 
 interface CellProperties {
   readonly format: { readonly fill: { readonly color: string } };

@@ -1,4 +1,6 @@
+import type { IStyleData } from "@univerjs/core";
 import { pixelsOfPoints, pointsOfPixels } from "../../../grid/sizes";
+import { isLocked, unlockedStyle } from "../../univer/basics/locks";
 import { boolean, number, oneOf } from "../batch/arguments";
 import type { Property } from "../batch/object-table";
 import { lastColumn, lastRow } from "../cells/areas";
@@ -98,3 +100,54 @@ function lastOnGrid(target: RangeTarget, host: SheetHost, axis: "row" | "column"
 function* numbers(first: number, last: number, read: (index: number) => number): Generator<number> {
   for (let index = first; index <= last; index++) yield read(index);
 }
+
+const WHITE = "#FFFFFF";
+
+export const fillColor = ({ bg }: IStyleData, host: SheetHost): string =>
+  bg?.rgb ? host.color(bg.rgb) : WHITE;
+
+export const rangeFill: MemberTable<"RangeFill"> = {
+  properties: {
+    // Excel treats a cell without a fill as white.
+    Color: styled("bg", fillColor, (value, host) => ({ rgb: host.color(value) })),
+  },
+};
+
+/** What Univer draws when no size or colour is set. */
+const DEFAULT_SIZE = 11;
+const BLACK = "#000000";
+const MAX_POINTS = 409;
+
+const flag = (value: unknown, name: string) => (boolean(value, name) ? 1 : 0);
+
+export const rangeFont: MemberTable<"RangeFont"> = {
+  properties: {
+    Bold: styled(
+      "bl",
+      ({ bl }) => bl === 1,
+      (value) => flag(value, "bold"),
+    ),
+    Italic: styled(
+      "it",
+      ({ it }) => it === 1,
+      (value) => flag(value, "italic"),
+    ),
+    Color: styled(
+      "cl",
+      ({ cl }, host) => (cl?.rgb ? host.color(cl.rgb) : BLACK),
+      (value, host) => ({ rgb: host.color(value) }),
+    ),
+    Size: styled(
+      "fs",
+      ({ fs }) => fs ?? DEFAULT_SIZE,
+      (value) => number(value, "size", 1, MAX_POINTS),
+    ),
+  },
+};
+
+/** Hidden formulas are not supported. */
+export const formatProtection: MemberTable<"FormatProtection"> = {
+  properties: {
+    Locked: styled("ol", isLocked, (value) => (boolean(value, "locked") ? null : unlockedStyle())),
+  },
+};

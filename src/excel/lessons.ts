@@ -3,6 +3,7 @@ import { pixelsOfCharacters, pointsOfPixels } from "../grid/sizes";
 import { isMerged, type LessonStyle, type Lesson, type LessonBlock, type Paint } from "../lessons/lesson";
 import { ORIGIN, originOf } from "../lessons/origin";
 import { rowHeightsOf } from "../lessons/row-heights";
+import { writtenBlocks } from "../lessons/solutions";
 import { STYLES } from "../lessons/styles";
 import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";
@@ -50,7 +51,7 @@ async function addLessonSheet(context: Excel.RequestContext, lesson: Lesson): Pr
   for (const { first, last, points } of rowHeightsOf(lesson)) {
     sheet.getRange(`${first}:${last}`).format.rowHeight = points;
   }
-  lesson.blocks.forEach((block) => writeBlock(sheet, block));
+  writtenBlocks(lesson).forEach((block) => writeBlock(sheet, block));
   // Excel applies the rule that was added last first.
   lesson.paints.toReversed().forEach((paint) => addPaint(sheet, paint));
   for (const { around, color } of lesson.frames) drawLines(sheet.getRange(around), EDGES, color);

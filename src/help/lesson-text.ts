@@ -1,5 +1,4 @@
 import type { Lesson } from "../lessons/lesson";
-import { unswitched } from "../lessons/solutions";
 
 /** The task of a lesson, as stated on its sheet below the title. */
 export function taskOf({ blocks }: Lesson): string {
@@ -17,9 +16,7 @@ export function questionsOf({ blocks }: Lesson): string[] {
 
 /** The formulas of a lesson that call one of our functions, in the order of the blocks. */
 function formulasOf({ blocks }: Lesson): string[] {
-  const texts = blocks.flatMap(({ cells, solution }) =>
-    cells.flat().map((value) => (solution ? unswitched(String(value)) : String(value))),
-  );
+  const texts = blocks.flatMap(({ cells }) => cells.flat().map(String));
   return texts.filter((text) => text.startsWith("=") && text.includes("PUZZLE."));
 }
 

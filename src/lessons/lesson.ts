@@ -64,7 +64,7 @@ export interface LessonBlock {
   readonly fill?: string;
   /** The total number of cells that each row of the block extends over, to the right. */
   readonly across?: number;
-  /** That its formulas give a solution away; see `underSwitch`. */
+  /** That its formulas give a solution away; see `writtenBlocks`. */
   readonly solution?: Solution;
 }
 

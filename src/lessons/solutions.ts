@@ -1,6 +1,7 @@
+import { fixed } from "../grid/addresses";
 import { i18n } from "../language";
 import { ENGLISH, languageOf, LANGUAGES } from "../language/languages";
-import type { LessonBlock, LessonValue, Solution } from "./lesson";
+import type { Lesson, LessonBlock, LessonValue, Solution } from "./lesson";
 
 /** The name, in each sheet that has one, of the cell that shows or hides the solutions. */
 export const SOLUTIONS = "Puzzlebook_solutions";
@@ -12,12 +13,17 @@ export const shownWord = () => languageOf(i18n.locale).yes ?? ENGLISH.yes!;
 export const isShown = (cell: string) =>
   `OR(${LANGUAGES.flatMap(({ yes }) => (yes === undefined ? [] : `${cell}="${yes}"`)).join()})`;
 
-/** Makes the formulas that give a solution away stay blank until the switch shows them. */
-export function underSwitch(cell: string, blocks: readonly LessonBlock[]): LessonBlock[] {
+/**
+ * The blocks as a sheet holds them: where it has a switch, formulas that give a solution away stay blank until the switch shows them. A
+ * lesson itself holds them as they are, so that others can read them.
+ */
+export function writtenBlocks({ blocks, names }: Pick<Lesson, "blocks" | "names">): readonly LessonBlock[] {
+  const cell = names?.[SOLUTIONS];
+  if (cell === undefined) return blocks;
   return blocks.map((block) => {
     const { solution } = block;
     if (!solution) return block;
-    const cells = block.cells.map((row) => row.map((value) => switched(value, cell, solution)));
+    const cells = block.cells.map((row) => row.map((value) => switched(value, fixed(cell), solution)));
     return { ...block, cells };
   });
 }
@@ -28,15 +34,6 @@ function switched(value: LessonValue, cell: string, solution: Solution): LessonV
   // No letter of an answer is left, but LEFT passes an error on.
   const otherwise = solution === "hidden" ? '""' : `LEFT(INDEX(${formula},1,1),0)`;
   return `=IF(${isShown(cell)},${formula},${otherwise})`;
-}
-
-/** The formula that was put under a switch. */
-export function unswitched(formula: string): string {
-  const [, rest] = /^=IF\(OR\((?:\$[A-Z]+\$\d+="[^"]*",?)+\),(.*)\)$/s.exec(formula) ?? [];
-  if (rest === undefined) return formula;
-  if (rest.endsWith(',""')) return `=${rest.slice(0, -3)}`;
-  // The formula stands there twice: F,LEFT(INDEX(F,1,1),0)
-  return `=${rest.slice(0, (rest.length - ",LEFT(INDEX(,1,1),0)".length) / 2)}`;
 }
 
 /** A part of a formula with what has been found or, while a switch hides it, only that there is something. Sheets without a switch hide nothing. */

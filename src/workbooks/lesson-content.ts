@@ -4,6 +4,7 @@ import { constantText } from "../grid/constant-texts";
 import { ORIGIN, originOf } from "../lessons/origin";
 import { isMerged, type Lesson, type LessonBlock } from "../lessons/lesson";
 import { rowHeightsOf } from "../lessons/row-heights";
+import { writtenBlocks } from "../lessons/solutions";
 import { STYLES } from "../lessons/styles";
 import { areaOf, fixedAddress, type CellRange } from "./addresses";
 import type {
@@ -146,7 +147,8 @@ function lessonSheet(
   styles: StyleTable,
 ): SheetContent {
   const grid = new LessonGrid();
-  lesson.blocks.forEach((block) => write(grid, block));
+  const blocks = writtenBlocks(lesson);
+  blocks.forEach((block) => write(grid, block));
   for (const { around, color } of lesson.frames) {
     const area = areaOf(around);
     grid.paint(area, (row, column) => ({ borders: outerLines(area, row, column, color) }));
@@ -172,7 +174,7 @@ function lessonSheet(
       last: last - 1,
       points,
     })),
-    merges: lesson.blocks.flatMap(mergesOf),
+    merges: blocks.flatMap(mergesOf),
     notes: lesson.notes,
     conditionalFormats: lesson.paints,
     gridlines: false,

@@ -4,7 +4,7 @@ import { verdictAt } from "../../lessons/own-sheet";
 import { i18n } from "../../language";
 import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
 import type { LessonBlock, LessonSheet, Paint, StyleName } from "../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
+import { SOLUTIONS } from "../../lessons/solutions";
 import { gateLayout, ROWS_OF_A_TEXT, type GateLayout } from "./lesson-layout";
 import type { GateLook } from "./lesson-looks";
 import { WalksOnSheet, type Walk } from "./lesson-walks";
@@ -88,7 +88,7 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
     get blocks(): LessonBlock[] {
       const letters = maze[0].map((_cell, column) => (isRoom(column) ? columnLetters((column - 1) / 2) : ""));
       const [found, problem] = [onSheet.foundCell(0), onSheet.problemCell(0)];
-      const blocks: LessonBlock[] = [
+      return [
         ...sheet.opening(),
         ...verdictAt(verdict, `=IF(${problem}="",${found},${problem})`, columns + 1 + TEXT_COLUMNS),
         { at: `B${top - 1}`, cells: [letters], style: "axis" },
@@ -110,7 +110,6 @@ export function gateSheet(sheet: GateSheet): LessonSheet {
           : []),
         ...onSheet.belowMaze(),
       ];
-      return solutions === undefined ? blocks : underSwitch(solutions, blocks);
     },
     get paints(): Paint[] {
       return [

@@ -5,7 +5,7 @@ import { firstProblem, paintProblem, type InputCheck } from "../../lessons/check
 import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { LessonBlock, LessonSheet, LessonValue, Paint, StyleName } from "../../lessons/lesson";
-import { ifShown, SOLUTIONS, underSwitch } from "../../lessons/solutions";
+import { ifShown, SOLUTIONS } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
 import { columnLetters, columnOfLetters, firstOf, fixed, plain } from "../../grid/addresses";
 import { BRASS, DEAD_ENDS, HERE, STEEL, WALL, WAY } from "./lesson-colors";
@@ -86,7 +86,7 @@ export function keySheet(sheet: KeySheet): LessonSheet {
       ...[mazeRow, deadEndsRow, stepsRow].map((row) => ({ rows: `${row}:${row + turns - 1}`, points: 17 })),
     ],
     get blocks(): LessonBlock[] {
-      const blocks: LessonBlock[] = [
+      return [
         ...sheet.opening(),
         ...verdictAt(verdict, `=${found}`, MAX_HEIGHT + places + 6),
         {
@@ -157,7 +157,6 @@ export function keySheet(sheet: KeySheet): LessonSheet {
         { at: `B${stepsRow - 1}`, cells: [[i18n._(headings.steps)]], style: "heading" },
         spill(firstOf(mazeAt(stepsRow)), `=${walk},"grid")`, turns, places, "square", "hidden"),
       ];
-      return solutions === undefined ? blocks : underSwitch(solutions, blocks);
     },
     paints: keyPaints(layout, onSheet, moves),
     frames: [

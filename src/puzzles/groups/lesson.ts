@@ -10,7 +10,7 @@ import {
 } from "../../lessons/exercise";
 import { drawGraph, paintGraph } from "../../lessons/graph-drawing";
 import type { Lesson, LessonBlock, Paint, Picture } from "../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
+import { SOLUTIONS } from "../../lessons/solutions";
 import { TILES } from "../pieces/pinball/tiles";
 import { slidingMoves } from "../pieces/fifteen/lesson-places";
 import {
@@ -84,12 +84,9 @@ const bothWays = (lines: readonly Line[]): number[][] =>
 
 /** The questions of the lesson on groups, answered by the puzzles' own tables. */
 
-/** The switch that shows the solutions. */
-const SWITCH = "$L$4";
-
 const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 4, answer: "L", across: 1, mark: "M" },
-  ...{ switchWords: "K4", switch: SWITCH.replaceAll("$", "") },
+  ...{ switchWords: "K4", switch: "L4" },
 };
 
 /** The number of moves on a square board: between neighbours, both ways. */
@@ -245,7 +242,7 @@ export const whichGroup: Lesson = {
       ),
       ...exercise(EXERCISE, groupQuestions()),
 
-      ...underSwitch(SWITCH, bands()),
+      ...bands(),
       ...drawings.flatMap(drawGraph),
     ];
   },

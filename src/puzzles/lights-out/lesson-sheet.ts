@@ -2,7 +2,7 @@ import { columnLetters, fixed } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
 import type { Lesson, LessonBlock, LessonValue } from "../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
+import { SOLUTIONS } from "../../lessons/solutions";
 import { drawPatterns, drawTop } from "./lesson-grids";
 import { at, layoutOf, type Heights, type Layout } from "./lesson-layout";
 import { drawNumbers, verdict } from "./lesson-numbers";
@@ -54,7 +54,7 @@ export function lightsSheet(sheet: LightsSheet): Lesson {
     columnWidths: [2, ...new Array<number>(numbers - 1).fill(4.6), 33, 12, 16],
     rowHeights: [top, layout.patterns].map((row) => ({ rows: `${row + 1}:${row + rows}`, points: 26 })),
     get blocks(): LessonBlock[] {
-      const blocks: LessonBlock[] = [
+      return [
         ...sheet.opening,
         ...drawTop(layout, sheet.lamps),
         ...drawNumbers(layout),
@@ -67,7 +67,6 @@ export function lightsSheet(sheet: LightsSheet): Lesson {
         ...drawPatterns(layout),
         ...(sheet.questions ? exercise(places, sheet.questions(layout)) : []),
       ];
-      return solutions === undefined ? blocks : underSwitch(solutions, blocks);
     },
     paints: paintsOf(layout),
     frames: frames.map((around) => ({ around: around.replaceAll("$", ""), color: FRAME })),

@@ -26,7 +26,7 @@ import {
   picture,
   TEETH,
 } from "./lesson-net";
-import { isShown, SOLUTIONS, underSwitch } from "../../lessons/solutions";
+import { isShown, SOLUTIONS } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
 
 /** The questions of the lesson on O'Gear: its hardest start, and rows of its connections. */
@@ -155,7 +155,7 @@ export const ogear: Lesson = {
       { at: "B5", cells: [[i18n.t("The cube unfolded")]], style: "heading" },
       ...NET.flatMap(drawFace),
       ...afterMoves("H6", "I6", 3),
-      ...underSwitch(SWITCH, [{ at: "H7", cells: [[whereNow()]], style: "question", solution: "hidden" }]),
+      { at: "H7", cells: [[whereNow()]], style: "question", solution: "hidden" },
       {
         at: "H13",
         cells: [
@@ -194,16 +194,14 @@ export const ogear: Lesson = {
         cells: [[i18n.t("moves"), i18n.t("face"), i18n.t("facing"), i18n.t("tooth")]],
         style: "answerHeads",
       },
-      ...underSwitch(SWITCH, [
-        spill(
-          ...([`U${FIRST}`, '=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8,,"states")'] as const),
-          ...([STATES, 4, "answer", "hidden"] as const),
-        ),
-        spill(
-          ...([`P${FIRST + 1}`, "=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8)"] as const),
-          ...([LAST - FIRST, 4, "answer", "only errors"] as const),
-        ),
-      ]),
+      spill(
+        ...([`U${FIRST}`, '=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8,,"states")'] as const),
+        ...([STATES, 4, "answer", "hidden"] as const),
+      ),
+      spill(
+        ...([`P${FIRST + 1}`, "=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8)"] as const),
+        ...([LAST - FIRST, 4, "answer", "only errors"] as const),
+      ),
 
       ...table(
         { column: "B", row: 18 },

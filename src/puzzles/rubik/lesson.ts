@@ -4,18 +4,15 @@ import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../le
 import { exercise, answered, is, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
+import { SOLUTIONS } from "../../lessons/solutions";
 import { pieceAt, pieceTable } from "../tracks/lesson-pieces";
 import { drawNet, frameNet, netArea, netPicture, paintNet, STICKERS } from "./lesson-net";
 
 /** The questions of the lesson on Rubik's cube: turns that can be exchanged, an order, and what turns cannot reach. */
 
-/** The switch that shows the solutions. */
-const SWITCH = "$D$24";
-
 const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 24, answer: "D", across: 1, mark: "F" },
-  ...{ switchWords: "C24", switch: SWITCH.replaceAll("$", "") },
+  ...{ switchWords: "C24", switch: "D24" },
 };
 
 /** The turns, and their labels. */
@@ -175,7 +172,7 @@ export const rubik: Lesson = {
         ],
         style: "formula",
       },
-      ...underSwitch(SWITCH, wayBack()),
+      ...wayBack(),
 
       { at: "B20", cells: [[i18n.t("What can be reached by turns?")]], style: "heading" },
       { at: "B21", cells: [[i18n.t("Positions")], [i18n.t("Stickers to move")]], style: "question" },

@@ -4,7 +4,7 @@ import { verdictAt } from "../../lessons/own-sheet";
 import { paintProblem } from "../../lessons/checks";
 import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
 import type { LessonBlock, LessonSheet, LessonValue, Paint } from "../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../lessons/solutions";
+import { SOLUTIONS } from "../../lessons/solutions";
 import { ifRight, problemFormula } from "./lesson-checks";
 import { layoutOf, type JumpLayout } from "./lesson-layout";
 import {
@@ -85,7 +85,7 @@ export function jumpSheet(sheet: JumpSheet): LessonSheet {
     ],
     rowHeights: [{ rows: `${top}:${lastRow}`, points: 36 }],
     get blocks(): LessonBlock[] {
-      const blocks: LessonBlock[] = [
+      return [
         ...sheet.opening(),
         ...verdictAt(verdict, `=IF(${problem}="",${foundCell(0, layout)},${problem})`, problemWidth),
         { at: `B${top - 1}`, cells: [[i18n.t("The tiles")]], style: "heading" },
@@ -118,7 +118,6 @@ export function jumpSheet(sheet: JumpSheet): LessonSheet {
         ...listAllWays(ways.length, sheet.listed, layout),
         ...(sheet.questions ? exercise(places, sheet.questions(layout)) : []),
       ];
-      return solutions === undefined ? blocks : underSwitch(solutions, blocks);
     },
     get paints(): Paint[] {
       const [row, column] = layout.start.split(":");

@@ -1,6 +1,6 @@
 import { areaAddress, cellAddress } from "../../../src/grid/addresses";
-import type { Lesson, LessonBlock, LessonValue, Solution } from "../../../src/lessons/lesson";
-import { unswitched } from "../../../src/lessons/solutions";
+import type { Lesson, LessonBlock, LessonValue } from "../../../src/lessons/lesson";
+import { writtenBlocks } from "../../../src/lessons/solutions";
 
 /** Row and column of an A1 address, counted from 0. */
 export function placeOf(address: string): { row: number; column: number } {
@@ -12,14 +12,11 @@ export function placeOf(address: string): { row: number; column: number } {
 /** The values of the filled cells of a lesson's sheet, by address; its solutions without their switch, unless asked for with it. */
 export function sheetOf(lesson: Lesson, isSwitched = false): Map<string, LessonValue> {
   const sheet = new Map<string, LessonValue>();
-  const isPlain = (solution: Solution | undefined) => solution !== undefined && !isSwitched;
-  for (const { at, cells, solution } of lesson.blocks) {
+  for (const { at, cells } of isSwitched ? writtenBlocks(lesson) : lesson.blocks) {
     const { row, column } = placeOf(at);
     cells.forEach((values, down) =>
       values.forEach((value, right) => {
-        if (value === "") return;
-        const plain = isPlain(solution) ? unswitched(String(value)) : value;
-        sheet.set(cellAddress(row + down, column + right), typeof value === "number" ? value : plain);
+        if (value !== "") sheet.set(cellAddress(row + down, column + right), value);
       }),
     );
   }

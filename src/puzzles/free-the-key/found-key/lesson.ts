@@ -11,7 +11,7 @@ import {
 import { exercise, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock, Paint } from "../../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { keyPicture, WALL, WAY } from "../lesson-colors";
 
 /** A maze of two columns with a wall in each, and the rows of these. */
@@ -190,7 +190,7 @@ export const foundKey: Lesson = {
     { rows: "17:24", points: 19 },
   ],
   get blocks(): LessonBlock[] {
-    return underSwitch(SWITCH, [
+    return [
       ...opening(
         i18n.t("A key for a maze"),
         i18n.t(
@@ -254,7 +254,7 @@ export const foundKey: Lesson = {
         ],
         style: "question",
       },
-    ]);
+    ];
   },
   get paints() {
     return [

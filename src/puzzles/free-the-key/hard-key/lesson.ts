@@ -6,7 +6,7 @@ import { exercise, is, type ExercisePlaces, type ThreeQuestions } from "../../..
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
 import { STYLES } from "../../../lessons/styles";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { keyPicture } from "../lesson-colors";
 
 /** A key and a disk, turned so that a shortest way out begins in turn 1. */
@@ -205,10 +205,7 @@ export const hardKey: Lesson = {
         ),
         source(),
       ),
-      ...underSwitch(
-        fixed(EXERCISE.switch),
-        KNOWN_KEYS.flatMap((_, known) => knownKey(known)),
-      ),
+      ...KNOWN_KEYS.flatMap((_, known) => knownKey(known)),
       ...design(),
       ...exercise(EXERCISE, hardKeyQuestions(walk(1), walk(2))),
     ];

@@ -5,12 +5,12 @@ import { exercise } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
 import { fewestMoves } from "../../../lessons/move-list";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { STYLES } from "../../../lessons/styles";
 import { DISK, KEY } from "../../free-the-key/lesson";
 import { WALL, WAY } from "../../free-the-key/lesson-colors";
 import { picture } from "../lesson-sheet";
-import { EXERCISE, mechanicalQuestions, SWITCH } from "./lesson-questions";
+import { EXERCISE, mechanicalQuestions } from "./lesson-questions";
 import {
   call,
   columnOfList,
@@ -197,7 +197,9 @@ export const mechanical: Lesson = {
         ),
         source(),
       ),
-      ...underSwitch(SWITCH, [...gearBlocks(), ...riverBlocks(), ...keyBlocks()]),
+      ...gearBlocks(),
+      ...riverBlocks(),
+      ...keyBlocks(),
       ...exercise(EXERCISE, mechanicalQuestions(GEAR, `INDEX(${call(THE_KEY)},,1)`)),
     ];
   },

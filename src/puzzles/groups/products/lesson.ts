@@ -16,15 +16,13 @@ import {
   type ThreeQuestions,
 } from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Paint, Picture } from "../../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { PRODUCT_ORDERS } from "../../../permutations/product-order";
 
 /** The switch that shows the working. */
-const SWITCH = "$C$15";
-
 const EXERCISE: ExercisePlaces = {
   ...{ column: "G", row: 4, answer: "H", across: 1, mark: "I" },
-  ...{ switchWords: "B15", switch: SWITCH.replaceAll("$", "") },
+  ...{ switchWords: "B15", switch: "C15" },
 };
 
 const CYCLE = "(1 2 3)";
@@ -183,7 +181,7 @@ export const productsOfCycles: Lesson = {
       { at: "C5", cells: [["(1 2 3)(3 4)(2 5)"], ["left to right"]], style: "input" },
       { at: "B7", cells: [[`=${firstProblem(checks(), '""')}`]], style: "question" },
       ...answers(),
-      ...underSwitch(SWITCH, working()),
+      ...working(),
       ...exercise(EXERCISE, productQuestions()),
     ];
   },

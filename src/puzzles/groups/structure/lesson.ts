@@ -10,16 +10,14 @@ import {
 import { exercise, answered, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { ARE_SAME, cosetBlocks, cosetPaints, FIRST_COSET, MOST } from "./lesson-cosets";
 import { latticeCells, latticePaints, subgroupTable, type SubgroupTable } from "./lesson-lattice";
 
 /** The switch that shows what the questions ask for. */
-const SWITCH = "$C$31";
-
 const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 23, answer: "B", across: 1, mark: "C", isBelow: true },
-  ...{ switchWords: "B31", switch: SWITCH.replaceAll("$", "") },
+  ...{ switchWords: "B31", switch: "C31" },
 };
 
 /** The groups of the questions, as constants: those of the sheet may be others. */
@@ -206,7 +204,7 @@ export const groupStructure: Lesson = {
       { at: "B11", cells: [[i18n.t("Its generators")], [""]], style: "sideLabel" },
       { at: "C11", cells: [["(1 3)(2 4)"], [""]], style: "input" },
       { at: "B13", cells: [[`=${firstProblem(checks(), '""')}`]], style: "question" },
-      ...underSwitch(SWITCH, facts()),
+      ...facts(),
       ...exercise(EXERCISE, structureQuestions()),
       { at: "B33", cells: [[i18n.t("Groups to type above")]], style: "heading" },
       { at: "B34", cells: OTHERS().map((text) => [text]), style: "question" },
@@ -214,8 +212,8 @@ export const groupStructure: Lesson = {
         ...{ generators: GENERATORS, subgroup: SUBGROUP },
         ...{ isTooLarge: IS_TOO_LARGE, guard: ifRight },
       }),
-      ...underSwitch(SWITCH, classes()),
-      ...underSwitch(SWITCH, subgroupTable(SUBGROUPS)),
+      ...classes(),
+      ...subgroupTable(SUBGROUPS),
       ...latticeCells(SUBGROUPS),
     ];
   },

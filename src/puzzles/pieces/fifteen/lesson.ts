@@ -9,7 +9,7 @@ import {
   type ThreeQuestions,
 } from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { drawSlidingTiles, type SlidingTilesOnSheet } from "./lesson-tiles";
 import { isFilled, isUnmatched, type InputCheck } from "../../../lessons/checks";
 
@@ -178,7 +178,8 @@ export const fifteen: Lesson = {
         ),
         source(),
       ),
-      ...underSwitch(SWITCH, [...eight.blocks, ...fifteenTiles.blocks]),
+      ...eight.blocks,
+      ...fifteenTiles.blocks,
       {
         at: "B11",
         cells: [[i18n.t("On the blue boards the next tile to move is orange and goes to the green place.")]],

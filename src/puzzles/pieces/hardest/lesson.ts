@@ -12,7 +12,7 @@ import {
   paintNextMove,
   pieceAfter,
 } from "../../../lessons/move-list";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { columnsOf, listSlidingMoves, holeIn } from "../fifteen/lesson-places";
 import { checks, listDistances, listPieces, paintDistances, startBoard, verdict } from "./lesson-distances";
 import {
@@ -207,7 +207,7 @@ export const hardest: Lesson = {
       { at: "G5", cells: [[1]], style: "boardInput" },
       { at: "H5", cells: [[i18n.t("below")]], style: "heading" },
       startBoard(),
-      ...underSwitch(SWITCH, solution()),
+      ...solution(),
       {
         at: "B9",
         cells: [[i18n.t("Type another goal: equal tiles, several blanks, # for no place.")]],

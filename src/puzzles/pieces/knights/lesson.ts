@@ -11,7 +11,7 @@ import {
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
 import { firstCell } from "../../../lessons/move-list";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { checkStuck } from "../lesson-checks";
 import { boardPicture } from "./lesson-boards";
 import { REACHES } from "./lesson-layout";
@@ -143,7 +143,7 @@ export const knights: Lesson = {
         ),
         source(),
       ),
-      ...underSwitch(SWITCH, drawn.blocks(words())),
+      ...drawn.blocks(words()),
       { at: "B11", cells: [[i18n.t("Type W or B; # is no square.")]], style: "hint" },
       { at: "H11", cells: [[i18n.t("Type over it for another goal.")]], style: "hint" },
       { at: "N11", cells: [[i18n.t("Next: from orange to green.")]], style: "small" },
@@ -151,7 +151,7 @@ export const knights: Lesson = {
       ...exercise(EXERCISE, knightsQuestions({ ...layout, group: GROUP })),
       { at: "X19", cells: [[i18n.t("Their group, if they are told apart")]], style: "heading" },
       { at: "X20", cells: [[i18n.t("group"), i18n.t("orders")]], style: "answerHeads" },
-      ...underSwitch(SWITCH, [spill("X21", `=${GROUP}`, 1, 2, "formula", "hidden")]),
+      spill("X21", `=${GROUP}`, 1, 2, "formula", "hidden"),
     ];
   },
   paints: [...drawn.paints, ...drawn.paintVerdict(`${VERDICT}:R12`, [STUCK])],

@@ -11,7 +11,7 @@ import {
 } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { RANGES, solutionBlocks, solutionPaints, SWITCH, TARGET_WORD } from "./lesson-solutions";
 import { GENERATOR_CHECKS, WORD_CHECK, wordOf } from "./lesson-words";
 import { flipperLabel, TILES, type Tile } from "./tiles";
@@ -187,7 +187,7 @@ export const pinball: Lesson = {
       },
 
       ...exercise(EXERCISE, pinballQuestions()),
-      ...underSwitch(SWITCH, solutionBlocks()),
+      ...solutionBlocks(),
     ];
   },
   paints: solutionPaints,

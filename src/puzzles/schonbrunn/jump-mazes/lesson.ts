@@ -10,7 +10,7 @@ import {
 } from "../../../lessons/checks";
 import { exercise, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { lessonOf, type Lesson, type LessonBlock } from "../../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { jumpPicture } from "../lesson-picture";
 
 /** The sheet has room for boards of so many rows and columns. */
@@ -129,7 +129,7 @@ const sheet = {
   columnWidths: [2, ...new Array<number>(MOST).fill(5.4), 2, ...new Array<number>(MOST).fill(3.8), 2, 38, 7],
   rowHeights: [{ rows: `10:${9 + MOST}`, points: 30 }],
   get blocks(): LessonBlock[] {
-    return underSwitch(SWITCH, [
+    return [
       ...opening(
         i18n.t("Jumping mazes"),
         i18n.t(
@@ -155,7 +155,7 @@ const sheet = {
       ...exercise(EXERCISE, questions()),
       { at: "K19", cells: [[i18n.t("Where they come from")]], style: "heading" },
       { at: "K20", cells: history().map((line) => [line]), style: "question" },
-    ]);
+    ];
   },
   get paints() {
     const tile = first(BOARD);

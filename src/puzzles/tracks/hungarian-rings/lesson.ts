@@ -15,7 +15,7 @@ import {
   type ThreeQuestions,
 } from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { pieceTable } from "../lesson-pieces";
 import {
   cellsOf,
@@ -30,12 +30,9 @@ import { drawRings, LEAST, MOST, paintRings, turnOf, type DrawnRings } from "./l
 
 /** The questions of the lesson on rings of balls: parity, balls that stay opposite each other, and a small exception. */
 
-/** The switch that shows the solutions. */
-const SWITCH = "$D$27";
-
 const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 27, answer: "D", across: 1, mark: "E" },
-  ...{ switchWords: "C27", switch: SWITCH.replaceAll("$", "") },
+  ...{ switchWords: "C27", switch: "D27" },
 };
 
 const oneTurn = (balls: number) => `"("&TEXTJOIN(" ",TRUE,SEQUENCE(${balls}))&")"`;
@@ -157,7 +154,7 @@ export const hungarianRings: Lesson = {
         "formula",
       ),
       { at: "B16", cells: [[i18n.t("A scramble, and the way back")]], style: "heading" },
-      ...underSwitch(SWITCH, scramble({ ...SCRAMBLE, guard: ifRight })),
+      ...scramble({ ...SCRAMBLE, guard: ifRight }),
       { at: "B22", cells: [[i18n.t("Which orders can be reached?")]], style: "heading" },
       ...groupFacts(GROUP, GENERATORS, ifRight),
       ...facts({ ...GROUP, row: GROUP.row + 2 }, [

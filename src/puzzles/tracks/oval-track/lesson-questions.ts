@@ -4,12 +4,9 @@ import { theoremFor } from "./lesson-groups";
 
 /** The questions of the lesson on oval tracks, answered by the theorem that stands below them. */
 
-/** The switch that shows the solutions. */
-export const SWITCH = "$D$25";
-
 export const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 25, answer: "D", across: 1, mark: "E" },
-  ...{ switchWords: "C25", switch: SWITCH.replaceAll("$", "") },
+  ...{ switchWords: "C25", switch: "D25" },
 };
 
 /** For which k half of all orders are reached, with so many pieces. */

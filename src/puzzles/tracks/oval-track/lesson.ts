@@ -10,7 +10,7 @@ import {
 } from "../../../lessons/checks";
 import { exercise } from "../../../lessons/exercise";
 import type { Lesson, LessonBlock, Paint, Picture } from "../../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { pieceOn, pieceTable } from "../lesson-pieces";
 import {
   cellsOf,
@@ -21,7 +21,7 @@ import {
   paintScramble,
   scramble,
 } from "../../groups/lesson-word";
-import { EXERCISE, SWITCH, trackQuestions } from "./lesson-questions";
+import { EXERCISE, trackQuestions } from "./lesson-questions";
 import { flipOf, groupTable, LEAST, MOST, roundOf, theoremFor, theoremInWords } from "./lesson-groups";
 
 const source = () =>
@@ -159,7 +159,7 @@ export const ovalTrack: Lesson = {
         "formula",
       ),
       { at: "B14", cells: [[i18n.t("A scramble, and the way back")]], style: "heading" },
-      ...underSwitch(SWITCH, scramble({ ...SCRAMBLE, guard: ifRight })),
+      ...scramble({ ...SCRAMBLE, guard: ifRight }),
       { at: "B20", cells: [[i18n.t("Which orders can be reached?")]], style: "heading" },
       ...groupFacts(GROUP, GENERATORS, ifRight),
       ...facts({ ...GROUP, row: GROUP.row + 2 }, [

@@ -12,19 +12,16 @@ import {
 import { exercise, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
 import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../../lessons/solutions";
+import { SOLUTIONS } from "../../../lessons/solutions";
 import { shortestWord } from "../../groups/lesson-word";
 import { BOXES, generatorsOf, RULES, ruleTables } from "./lesson-rules";
 import { factCells, sortingFacts, sortingSteps, type Sorting } from "./lesson-sorting";
 
 /** The questions of the lesson on swaps: how many swaps orders need by three of the rules. */
 
-/** The switch that shows the solutions. */
-const SWITCH = "$J$22";
-
 const EXERCISE: ExercisePlaces = {
   ...{ column: "B", row: 22, answer: "J", across: 2, mark: "L" },
-  ...{ switchWords: "I22", switch: SWITCH.replaceAll("$", "") },
+  ...{ switchWords: "I22", switch: "J22" },
 };
 
 /** @param swapsOfRule a formula for the fewest moves by a rule, counted from 0, that make a permutation */
@@ -205,11 +202,11 @@ export const swap: Lesson = {
       { at: "C6", cells: [[1, 4, 5, 2, 3]], style: "boardInput" },
       { at: "B7", cells: [[`=${firstProblem(checks(), '""')}`]], style: "question", across: BOXES + 1 },
       { at: "B9", cells: [[i18n.t("Any two: each swap brings one object home")]], style: "heading" },
-      ...underSwitch(SWITCH, sortingSteps(SORTING)),
+      ...sortingSteps(SORTING),
       { at: "B15", cells: [[i18n.t("What that tells")]], style: "heading" },
-      ...underSwitch(SWITCH, sortingFacts(SORTING)),
+      ...sortingFacts(SORTING),
       ...exercise(EXERCISE, swapQuestions(swapsOfRule)),
-      ...underSwitch(SWITCH, compareRules()),
+      ...compareRules(),
       ...ruleTables(TABLES),
     ];
   },

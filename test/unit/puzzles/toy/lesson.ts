@@ -1,8 +1,8 @@
 import { i18n } from "../../../../src/language";
 import { opening } from "../../../../src/lessons/blocks";
 import { exercise, is } from "../../../../src/lessons/exercise";
-import type { Lesson } from "../../../../src/lessons/lesson";
-import { SOLUTIONS, underSwitch } from "../../../../src/lessons/solutions";
+import type { Lesson, LessonBlock } from "../../../../src/lessons/lesson";
+import { SOLUTIONS } from "../../../../src/lessons/solutions";
 
 const WAY = '=PUZZLE.SOLVEMAZE(B5:D7,,,"leap","length")';
 const EXERCISE = {
@@ -26,15 +26,15 @@ export const leap: Lesson = {
   picture: [["#2b3a55", "#ffd166"]],
   sheetName: "Leap",
   columnWidths: [2, 4, 4, 4],
-  get blocks() {
+  get blocks(): LessonBlock[] {
     return [
       ...opening(
         i18n.t("The leaping knight"),
         i18n.t("Bring the knight to G."),
         i18n.t("A puzzle for a test."),
       ),
-      { at: "B5", cells: [["S", "", ""], ["", "#", ""], ["", "", "G"]], style: "input" as const }, // prettier-ignore
-      ...underSwitch("$J$10", [{ at: "F5", cells: [[WAY]], style: "formula", solution: "hidden" }]),
+      { at: "B5", cells: [["S", "", ""], ["", "#", ""], ["", "", "G"]], style: "input" }, // prettier-ignore
+      { at: "F5", cells: [[WAY]], style: "formula", solution: "hidden" },
       ...exercise(EXERCISE, [
         { text: "How many leaps?", isRight: isWay },
         { text: "And back?", isRight: isWay },

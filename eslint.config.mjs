@@ -27,6 +27,16 @@ export default tseslint.config(
       "@typescript-eslint/unbound-method": "off",
       // What a cell holds is unknown until it is read as text.
       "@typescript-eslint/no-base-to-string": "off",
+      // In a formula, the cells of a lesson are their address.
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        {
+          allow: [
+            { from: "lib", name: ["Error", "URL", "URLSearchParams"] },
+            { from: "file", name: "Area", path: "src/lessons/layout.ts" },
+          ],
+        },
+      ],
       // What custom functions throw to the host.
       "@typescript-eslint/only-throw-error": [
         "error",

@@ -1,5 +1,6 @@
 import { i18n } from "../language";
 import { answerOf, textFormula } from "./formula-text";
+import type { Place } from "./layout";
 import type { Paint } from "./lesson";
 
 /** A possible problem with the inputs of a lesson's sheet. */
@@ -23,7 +24,7 @@ export function firstProblem(checks: readonly InputCheck[], otherwise: string): 
 }
 
 /** True in a formula if a function has returned #VALUE!, but not while it is calculating. */
-export const isRefused = (answers: string) => `(IFERROR(ERROR.TYPE(${answers}),0)=3)`;
+export const isRefused = (answers: Place) => `(IFERROR(ERROR.TYPE(${answers}),0)=3)`;
 
 /** True in a formula for the non-blank cells of a range. */
 export const isFilled = (cells: string) => `(${cells}<>"")*(${cells}<>0)`;
@@ -58,8 +59,8 @@ export const isUnmatched = (cells: string, others: string) =>
   `${isFilled(cells)}*(COUNTIF(${cells},${cells})<>COUNTIF(${others},${cells}))`;
 
 /** The format of cells that report a problem. */
-export const paintProblem = (on: string, when: string): Paint => ({
-  on,
+export const paintProblem = (on: Place, when: string): Paint => ({
+  on: `${on}`,
   when,
   fill: "#fde2e0",
   color: "#9b1c1c",

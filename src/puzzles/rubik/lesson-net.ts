@@ -1,5 +1,5 @@
-import { areaAddress, cellAddress } from "../../grid/addresses";
-import type { LessonBlock, LessonValue, Paint, Picture } from "../../lessons/lesson";
+import { drawn, type Area, type Item } from "../../lessons/layout";
+import type { LessonValue, Picture } from "../../lessons/lesson";
 
 /**
  * The unfolded cube, with a number for each sticker and a letter for each middle, which never moves. Numbers up to 24 are on corners, three
@@ -42,37 +42,31 @@ const isSticker = (place: number | string) => typeof place === "number";
 const inColumns = (face: { column: number }, column: number) =>
   face.column <= column && column < face.column + SIZE;
 
-/** Draws the net starting at a cell, given by its row and column from 0. `sticker` returns the content of a place. */
-export function drawNet(top: number, left: number, sticker: (place: number) => LessonValue): LessonBlock[] {
-  return FACES.map(({ color, row, column }) => ({
-    at: cellAddress(top + row, left + column),
-    cells: NET.slice(row, row + SIZE).map((cells) =>
-      cells.slice(column, column + SIZE).map((place) => (isSticker(place) ? sticker(place) : place)),
-    ),
-    style: "square",
-    fill: color,
-  }));
-}
+/** Draws the net. `sticker` returns the content of a place. */
+export const drawNet = (sticker: (place: number) => LessonValue): Item =>
+  drawn(NET.length, NET[0].length, (net) =>
+    FACES.map(({ color, row, column }) => ({
+      at: `${net.cell(row, column)}`,
+      cells: NET.slice(row, row + SIZE).map((cells) =>
+        cells.slice(column, column + SIZE).map((place) => (isSticker(place) ? sticker(place) : place)),
+      ),
+      style: "square",
+      fill: color,
+    })),
+  );
 
-/** The cells of the net. */
-export function netArea(top: number, left: number): string {
-  return areaAddress(top, left, NET.length, NET[0].length);
-}
-
-export function frameNet(top: number, left: number) {
-  return FACES.map(({ row, column }) => ({
-    around: areaAddress(top + row, left + column, SIZE, SIZE),
+export const frameNet = (net: Area) =>
+  FACES.map(({ row, column }) => ({
+    around: net.row(row, SIZE).column(column, SIZE),
     color: "#1f2937",
   }));
-}
 
 /** Paints each sticker of the net in its face's colour. */
-export function paintNet(top: number, left: number): Paint[] {
-  const first = cellAddress(top, left);
+export function paintNet(net: Area) {
   const stickers = Array.from({ length: STICKERS }, (_, k) => k + 1);
   return FACES.map(({ face, color }) => ({
-    on: netArea(top, left),
-    when: `=ISNUMBER(FIND(" "&${first}&" "," ${stickers.filter((each) => faceOf(each) === face).join(" ")} "))`,
+    on: net,
+    when: `=ISNUMBER(FIND(" "&${net.first}&" "," ${stickers.filter((each) => faceOf(each) === face).join(" ")} "))`,
     fill: color,
   }));
 }

@@ -1,39 +1,16 @@
 import { i18n } from "../../../language";
-import { opening, table } from "../../../lessons/blocks";
-import {
-  blankIfWrong,
-  firstProblem,
-  paintProblem,
-  wholeNumbers,
-  type InputCheck,
-} from "../../../lessons/checks";
-import {
-  exercise,
-  is,
-  isEvenWord,
-  type ExercisePlaces,
-  type ThreeQuestions,
-} from "../../../lessons/exercise";
-import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
-import { SOLUTIONS } from "../../../lessons/solutions";
-import { pieceTable } from "../lesson-pieces";
-import {
-  cellsOf,
-  facts,
-  groupFacts,
-  noteOnWayBack,
-  orIdentity,
-  paintScramble,
-  scramble,
-} from "../../groups/lesson-word";
-import { drawRings, LEAST, MOST, paintRings, turnOf, type DrawnRings } from "./lesson-rings";
+import { wholeNumbers } from "../../../lessons/checks";
+import { is, isEvenWord, type ThreeQuestions } from "../../../lessons/exercise";
+import { cells, gap, heading, small } from "../../../lessons/items";
+import type { Area, Areas, Content } from "../../../lessons/layout";
+import type { Paint, Picture } from "../../../lessons/lesson";
+import { orIdentity } from "../../groups/lesson-word";
+import { pieceOn, pieceTable } from "../lesson-pieces";
+import { defineTrack, guardOf } from "../lesson-track";
 
-/** The questions of the lesson on rings of balls: parity, balls that stay opposite each other, and a small exception. */
-
-const EXERCISE: ExercisePlaces = {
-  ...{ column: "B", row: 27, answer: "D", across: 1, mark: "E" },
-  ...{ switchWords: "C27", switch: "D27" },
-};
+/** The sizes of rings. */
+const LEAST = 3;
+const MOST = 20;
 
 const oneTurn = (balls: number) => `"("&TEXTJOIN(" ",TRUE,SEQUENCE(${balls}))&")"`;
 
@@ -55,38 +32,61 @@ const ringQuestions = (): ThreeQuestions => [
   },
 ];
 
-const source = () =>
-  i18n.t(
-    "After Jamie Mulholland's course “Permutation Puzzles: A Mathematical Perspective”; the rings are a puzzle from Hungary of the 1980s.",
-  );
+/** The numbers of balls on the left and the right ring, and of steps from one crossing to the other on them. */
+const sizesOf = ({ sizes }: Areas) => [0, 1, 2, 3].map((size) => sizes.cell(size).fixed);
 
-const [LEFT, RIGHT, LEFT_STEPS, RIGHT_STEPS] = ["$C$5", "$C$6", "$C$7", "$C$8"];
-const PROBLEM = "$B$9";
-const ifRight = blankIfWrong(PROBLEM);
+/** A formula for the turn of a ring by one place: the places of its drawing, as a cycle. */
+const turnOf = (places: Area) => `"("&TEXTJOIN(" ",TRUE,${places})&")"`;
 
-const GENERATORS = "$B$13:$C$14";
-const SCRAMBLE = {
-  ...{ column: "B", valueColumn: "C", saysColumn: "D", row: 17 },
-  word: "LLRRL'R",
-  generators: GENERATORS,
-};
-const MOVED = cellsOf(SCRAMBLE).moved;
-const GROUP = { column: "B", valueColumn: "C", row: 23 };
+/**
+ * Each ring is drawn as a row of places and a row of balls. The left ring's places are numbered from the upper crossing on, and then those of
+ * the right ring that the left one has not: the upper crossing, some places, the lower crossing, and the rest.
+ */
+function drawRings(areas: Areas): Content[] {
+  const { leftPlaces, rightPlaces, pieces } = areas;
+  const [left, right, leftSteps, rightSteps] = sizesOf(areas);
+  const ifRight = guardOf(areas);
+  const row = (made: (k: number) => string) => [Array.from({ length: MOST }, (_, k) => made(k))];
+  const balls = (places: Area) =>
+    cells(
+      row((k) => pieceOn(pieces, places.cell(0, k))),
+      "tile",
+    );
+  const rightPlace = (k: number) =>
+    k === 0
+      ? "1"
+      : `IF(${k}>=${right},"",IF(${k}<${rightSteps},${left}+${k},IF(${k}=${rightSteps},${leftSteps}+1,${left}+${k - 1})))`;
+  return [
+    heading(i18n.t("The left ring after the scramble")),
+    {
+      leftPlaces: cells(
+        row((k) => ifRight(`IF(${k}>=${left},"",${k + 1})`)),
+        "axis",
+      ),
+    },
+    { leftBalls: balls(leftPlaces) },
+    gap(),
+    heading(i18n.t("The right ring after the scramble")),
+    {
+      rightPlaces: cells(
+        row((k) => ifRight(rightPlace(k))),
+        "axis",
+      ),
+    },
+    { rightBalls: balls(rightPlaces) },
+    gap(),
+    small(i18n.t("Yellow: the crossings, which belong to both rings. Blue: balls at home.")),
+  ];
+}
 
-const RINGS: DrawnRings = {
-  ...{ row: 3, column: 5 },
-  ...{ left: LEFT, right: RIGHT, leftSteps: LEFT_STEPS, rightSteps: RIGHT_STEPS },
-  pieces: { column: 5 + MOST + 1, headRow: 8, places: 2 * MOST - 2 },
-  guard: ifRight,
-};
-
-const checks = (): InputCheck[] => [
-  ...[LEFT, RIGHT].map((balls) => wholeNumbers(balls, LEAST, MOST)),
-  ...[
-    [LEFT_STEPS, LEFT],
-    [RIGHT_STEPS, RIGHT],
-  ].map(([steps, balls]) => wholeNumbers(steps, 1, `${balls}-1`)),
-];
+function paintRing(places: Area, balls: Area, leftSteps: string): Paint[] {
+  const [place, on] = [places.first, `${balls}`];
+  return [
+    { on, when: `=AND(ISNUMBER(${place}),${place}=${balls.first})`, fill: "#5b7ba6", color: "#ffffff" },
+    { on, when: `=OR(${place}=1,${place}=${leftSteps}+1)`, fill: "#ffd166" },
+    { on, when: `=ISNUMBER(${place})`, fill: "#e6f0fb" },
+  ];
+}
 
 /** Two rings of balls. */
 function picture(): Picture {
@@ -102,105 +102,71 @@ function picture(): Picture {
 }
 
 /** Two rings of balls that cross at two places: each turns as a whole. */
-export const hungarianRings: Lesson = {
+export const hungarianRings = defineTrack({
   id: "hungarian-rings",
-  get title() {
-    return i18n.t("Hungarian Rings");
-  },
-  get summary() {
-    return i18n.t("Two rings of balls cross at two places: turn one, turn the other, and bring all back.");
-  },
-  get source() {
-    return source();
-  },
+  title: /*i18n*/ "Hungarian Rings",
+  summary: /*i18n*/ "Two rings of balls cross at two places: turn one, turn the other, and bring all back.",
+  source:
+    /*i18n*/ "After Jamie Mulholland's course “Permutation Puzzles: A Mathematical Perspective”; the rings are a puzzle from Hungary of the 1980s.",
+  task: /*i18n*/ "Bring all balls back: L turns the left ring by one place, R the right one. An apostrophe turns it the other way: L', R'.",
   picture: picture(),
   sheetName: "Hungarian Rings",
   columnWidths: [2, ...[40, 58, 30, 2], ...new Array<number>(MOST).fill(3.8), 2, ...[7, 9, 9, 9, 8]],
-  rowHeights: [
-    { rows: "6:6", points: 24 },
-    { rows: "10:10", points: 24 },
-    { rows: "18:18", points: 30 },
-  ],
-  get blocks(): LessonBlock[] {
-    return [
-      ...opening(
-        i18n.t("Hungarian Rings"),
-        i18n.t(
-          "Bring all balls back: L turns the left ring by one place, R the right one. An apostrophe turns it the other way: L', R'.",
-        ),
-        source(),
-      ),
-      { at: "B4", cells: [[i18n.t("The puzzle")]], style: "heading" },
-      {
-        at: "B5",
-        cells: [
-          [i18n.t("Balls on the left ring")],
-          [i18n.t("Balls on the right ring")],
-          [i18n.t("Steps from crossing to crossing, left")],
-          [i18n.t("Steps from crossing to crossing, right")],
+  sheet: (areas) => {
+    const { sizes, generators, moved, leftPlaces, leftBalls, rightPlaces, rightBalls } = areas;
+    const [left, right, leftSteps, rightSteps] = sizesOf(areas);
+    return {
+      sizes: [
+        [i18n.t("Balls on the left ring"), 20],
+        [i18n.t("Balls on the right ring"), 20],
+        [i18n.t("Steps from crossing to crossing, left"), 5],
+        [i18n.t("Steps from crossing to crossing, right"), 5],
+      ],
+      checks: [
+        wholeNumbers(left, LEAST, MOST),
+        wholeNumbers(right, LEAST, MOST),
+        wholeNumbers(leftSteps, 1, `${left}-1`),
+        wholeNumbers(rightSteps, 1, `${right}-1`),
+      ],
+      title: i18n.t("Its two moves are generators, made from the rings"),
+      moves: [
+        ["L", turnOf(leftPlaces)],
+        ["R", turnOf(rightPlaces)],
+      ],
+      word: "LLRRL'R",
+      fact: [i18n.t("Balls in all"), `${left}+${right}-2`],
+      questions: ringQuestions(),
+      panels: {
+        F4: drawRings(areas),
+        AA5: [
+          pieceTable({
+            places: 2 * MOST - 2,
+            moved: orIdentity(moved),
+            title: i18n.t("Which ball has come to which place"),
+            backwards: i18n.t("Backwards, the scramble takes each place to where its ball comes from:"),
+            piece: i18n.t("ball"),
+          }),
         ],
-        style: "question",
       },
-      { at: "C5", cells: [[20], [20], [5], [5]], style: "input" },
-      { at: "B9", cells: [[`=${firstProblem(checks(), '""')}`]], style: "question", across: 3 },
-      ...table(
-        { column: "B", row: 11 },
-        i18n.t("Its two moves are generators, made from the rings"),
-        [i18n.t("Label"), i18n.t("Permutation")],
-        [
-          ["L", ifRight(turnOf(RINGS, 0))],
-          ["R", ifRight(turnOf(RINGS, 1))],
-        ],
-        "formula",
-      ),
-      { at: "B16", cells: [[i18n.t("A scramble, and the way back")]], style: "heading" },
-      ...scramble({ ...SCRAMBLE, guard: ifRight }),
-      { at: "B22", cells: [[i18n.t("Which orders can be reached?")]], style: "heading" },
-      ...groupFacts(GROUP, GENERATORS, ifRight),
-      ...facts({ ...GROUP, row: GROUP.row + 2 }, [
-        { title: i18n.t("Balls in all"), value: ifRight(`${LEFT}+${RIGHT}-2`) },
-      ]),
-      ...exercise(EXERCISE, ringQuestions()),
-      ...drawRings(RINGS),
-      {
-        at: "F12",
-        cells: [[i18n.t("Yellow: the crossings, which belong to both rings. Blue: balls at home.")]],
-        style: "small",
-      },
-      ...pieceTable({
-        ...RINGS.pieces,
-        moved: orIdentity(MOVED),
-        heading: i18n.t("Which ball has come to which place"),
-        backwards: i18n.t("Backwards, the scramble takes each place to where its ball comes from:"),
-        piece: i18n.t("ball"),
-      }),
-    ];
+      rowHeights: [leftBalls, rightBalls].map((rows) => ({ rows, points: 24 })),
+      paints: [
+        ...paintRing(leftPlaces, leftBalls, leftSteps),
+        ...paintRing(rightPlaces, rightBalls, leftSteps),
+      ],
+      notes: [
+        {
+          at: sizes.cell(2),
+          text: i18n.t(
+            "The rings cross at place 1 and so many steps farther on. If both crossings are opposite each other on both rings, opposite balls stay together.",
+          ),
+        },
+        {
+          at: generators.cell(0, 1),
+          text: i18n.t(
+            "L takes the ball at 1 to 2, that at 2 to 3, and so on round the left ring; R does so on the right one, whose places are written above its balls.",
+          ),
+        },
+      ],
+    };
   },
-  paints: [paintProblem("B9:D9", `=${PROBLEM}<>""`), ...paintScramble(SCRAMBLE), ...paintRings(RINGS)],
-  frames: [],
-  get notes() {
-    return [
-      {
-        at: "C7",
-        text: i18n.t(
-          "The rings cross at place 1 and so many steps farther on. If both crossings are opposite each other on both rings, opposite balls stay together.",
-        ),
-      },
-      {
-        at: "C13",
-        text: i18n.t(
-          "L takes the ball at 1 to 2, that at 2 to 3, and so on round the left ring; R does so on the right one, whose places are written above its balls.",
-        ),
-      },
-      noteOnWayBack(SCRAMBLE),
-    ];
-  },
-  names: {
-    [SOLUTIONS]: EXERCISE.switch,
-    Generators_title: "B1",
-    Generators_generators: "B13:C14",
-    Generators_start: MOVED,
-    Generators_word: cellsOf(SCRAMBLE).back,
-  },
-  select: "C5",
-};
+});

@@ -1,8 +1,8 @@
-import { columnLetters } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import type { Guard } from "../../groups/lesson-word";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
-import type { LessonBlock } from "../../../lessons/lesson";
+import { table } from "../../../lessons/items";
+import { drawn, type Item } from "../../../lessons/layout";
 
 /** The sizes of tracks whose groups are listed. Smaller ones have no room for anything but turning and reflecting. */
 export const LEAST = 4;
@@ -45,56 +45,34 @@ export const theoremInWords = (): string[] => [
   ),
 ];
 
-interface GroupTable {
-  /** The first of six columns, counted from 0, and the row of the heading. */
-  readonly column: number;
-  readonly row: number;
-  readonly k: string;
-  /** The cells with the labels of the two generators. */
-  readonly labels: readonly [string, string];
-  readonly guard: Guard;
-}
-
-/** The groups of all tracks with the typed k; each needs two rows, for its two generators. */
-export function groupTable({ column, row, k, labels, guard }: GroupTable): LessonBlock[] {
-  const at = (offset: number, line: number) => `${columnLetters(column + offset)}${line}`;
-  const cells = Array.from({ length: MOST - LEAST + 1 }, (_, index) => {
-    const line = row + 2 + 2 * index;
-    const n = at(0, line);
-    const ifLarge = (formula: string) => guard(`IF(${n}<${k},"",${formula})`);
-    const generators = `${at(1, line)}:${at(2, line + 1)}`;
-    return [
-      [
-        LEAST + index,
-        ifLarge(labels[0]),
-        ifLarge(roundOf(n)),
-        ifLarge(`PUZZLE.GROUPNAME(${generators})`),
-        ifLarge(`PUZZLE.GROUPORDER(${generators})`),
-        ifLarge(theoremFor(n, k)),
-      ],
-      ["", ifLarge(labels[1]), ifLarge(flipOf(k)), "", "", ""],
-    ];
-  }).flat();
-  return [
-    {
-      at: at(0, row),
-      cells: [[i18n.t("The groups of all tracks with this k")]],
-      style: "heading",
-    },
-    {
-      at: at(0, row + 1),
-      cells: [
+/**
+ * The groups of all tracks with the typed k; each needs two rows, for its two generators.
+ *
+ * @param labels the cells with the labels of the generators
+ */
+export function groupTable(k: string, labels: readonly [string, string], ifRight: Guard): Item {
+  const rows = drawn(2 * (MOST - LEAST + 1), 6, (area) => {
+    const cells = Array.from({ length: MOST - LEAST + 1 }, (_, index) => {
+      const [n, label] = [0, 1].map((column) => area.cell(2 * index, column));
+      const ifLarge = (formula: string) => ifRight(`IF(${n}<${k},"",${formula})`);
+      const generators = `${label}:${area.cell(2 * index + 1, 2)}`;
+      return [
         [
-          "n",
-          i18n.t("label"),
-          i18n.t("permutation"),
-          i18n.t("group"),
-          i18n.t("order"),
-          i18n.t("by the theorem"),
+          LEAST + index,
+          ifLarge(labels[0]),
+          ifLarge(roundOf(`${n}`)),
+          ifLarge(`PUZZLE.GROUPNAME(${generators})`),
+          ifLarge(`PUZZLE.GROUPORDER(${generators})`),
+          ifLarge(theoremFor(`${n}`, k)),
         ],
-      ],
-      style: "columnHeads",
-    },
-    { at: at(0, row + 2), cells, style: "formula" },
-  ];
+        ["", ifLarge(labels[1]), ifLarge(flipOf(k)), "", "", ""],
+      ];
+    }).flat();
+    return [{ at: `${area.first}`, cells, style: "formula" }];
+  });
+  return table(
+    i18n.t("The groups of all tracks with this k"),
+    ["n", i18n.t("label"), i18n.t("permutation"), i18n.t("group"), i18n.t("order"), i18n.t("by the theorem")],
+    rows,
+  );
 }

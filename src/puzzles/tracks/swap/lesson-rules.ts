@@ -1,6 +1,6 @@
-import { columnLetters } from "../../../grid/addresses";
 import { i18n } from "../../../language";
-import type { LessonBlock } from "../../../lessons/lesson";
+import { cells, skip, table } from "../../../lessons/items";
+import { beside, type Area, type Areas, type Item } from "../../../lessons/layout";
 import type { Guard } from "../../groups/lesson-word";
 
 /** More boxes would have more generators than a drawing tells apart. */
@@ -28,35 +28,27 @@ export const RULES: readonly SwapRule[] = [
   { title: /*i18n*/ "Three boxes in a cycle", cycles: triples },
 ];
 
-interface RuleTables {
-  /** The first column, counted from 0, and the row of the headings. */
-  readonly column: number;
-  readonly row: number;
-  /** A formula for the number of boxes. */
-  readonly count: string;
-  readonly guard: Guard;
-}
+/** The name of the generators of a rule on the sheet. */
+const nameOf = (rule: number) => `generators${rule + 1}`;
 
-/** The generators of a rule, in formulas. */
-export function generatorsOf({ column, row }: Pick<RuleTables, "column" | "row">, rule: number): string {
-  const [label, permutation] = [0, 1].map((offset) => columnLetters(column + 3 * rule + offset));
-  return `$${label}$${row + 2}:$${permutation}$${row + 1 + RULES[rule].cycles.length}`;
-}
+/** The generators of a rule, counted from 0. */
+export const generatorsOf = (areas: Areas, rule: number): Area => areas[nameOf(rule)];
 
-/** The generators of each rule: those whose boxes are there. Swaps have labels such as s12, cycles of three such as c123. */
-export function ruleTables({ column, row, count, guard }: RuleTables): LessonBlock[] {
-  return RULES.flatMap(({ title, cycles }, rule): LessonBlock[] => {
-    const letter = columnLetters(column + 3 * rule);
-    const ifThere = (last: number, text: string) => guard(`IF(${last}>${count},"","${text}")`);
-    const cells = cycles.map((cycle) => {
-      const last = cycle[cycle.length - 1];
-      const label = `${cycle.length > 2 ? "c" : "s"}${cycle.join("")}`;
-      return [ifThere(last, label), ifThere(last, `(${cycle.join(" ")})`)];
-    });
-    return [
-      { at: `${letter}${row}`, cells: [[i18n._(title)]], style: "heading" },
-      { at: `${letter}${row + 1}`, cells: [[i18n.t("label"), i18n.t("permutation")]], style: "columnHeads" },
-      { at: `${letter}${row + 2}`, cells, style: "formula" },
-    ];
-  });
-}
+/**
+ * The generators of each rule, next to each other: those whose boxes are there. Swaps have labels such as s12, cycles of three such as c123.
+ *
+ * @param count a formula for the number of boxes
+ */
+export const ruleTables = (count: string, ifRight: Guard): Item =>
+  beside(
+    ...RULES.flatMap(({ title, cycles }, rule) => {
+      const ifThere = (last: number, text: string) => ifRight(`IF(${last}>${count},"","${text}")`);
+      const rows = cycles.map((cycle) => {
+        const last = cycle[cycle.length - 1];
+        const label = `${cycle.length > 2 ? "c" : "s"}${cycle.join("")}`;
+        return [ifThere(last, label), ifThere(last, `(${cycle.join(" ")})`)];
+      });
+      const heads = [i18n.t("label"), i18n.t("permutation")];
+      return [table(i18n._(title), heads, { [nameOf(rule)]: cells(rows, "formula") }), skip(1)];
+    }),
+  );

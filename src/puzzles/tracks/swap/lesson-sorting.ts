@@ -1,25 +1,9 @@
-import { columnLetters } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { textFormula } from "../../../lessons/formula-text";
-import type { LessonBlock } from "../../../lessons/lesson";
+import { cells, fields, formula } from "../../../lessons/items";
+import { beside, type Area, type Item } from "../../../lessons/layout";
 import type { Guard } from "../../groups/lesson-word";
 import { BOXES } from "./lesson-rules";
-
-/** The boxes' contents, and one row for each object that is brought home. Columns count from 0, rows from 1. */
-export interface Sorting {
-  readonly column: number;
-  /** The row with the contents of the boxes, and the first of the steps. */
-  readonly contentsRow: number;
-  readonly firstRow: number;
-  /** The first row of what the swaps tell. */
-  readonly factsRow: number;
-  /** The column of the swaps. */
-  readonly swaps: string;
-  /** A formula for the number of boxes. */
-  readonly count: string;
-  /** Content of a cell that stays blank while something is wrong. */
-  readonly guard: Guard;
-}
 
 const STEPS = BOXES - 1;
 
@@ -30,11 +14,14 @@ function boxAfter(object: number, step: number, contents: string): string {
   return `IF(${before}=${step},${boxAfter(step, step - 1, contents)},${before})`;
 }
 
-/** A formula for the swaps of all steps, one after the other. It does not read the steps, which may be hidden. */
-function allSwaps({ column, contentsRow, count }: Sorting): string {
-  const letters = [0, BOXES - 1].map((offset) => `$${columnLetters(column + offset)}$${contentsRow}`);
+/**
+ * A formula for the swaps of all steps, one after the other. It does not read the steps, which may be hidden.
+ *
+ * @param count a formula for the number of boxes
+ */
+function allSwaps(contents: Area, count: string): string {
   const swaps = Array.from({ length: STEPS }, (_, k) => {
-    const box = boxAfter(k + 1, k, letters.join(":"));
+    const box = boxAfter(k + 1, k, contents.fixed);
     return `IF(${k + 1}>${count},"",IF(${box}=${k + 1},"","(${k + 1} "&${box}&")"))`;
   });
   return swaps.join("&");
@@ -42,69 +29,68 @@ function allSwaps({ column, contentsRow, count }: Sorting): string {
 
 /**
  * Step k brings object k home: it changes places with the one in box k. The swaps, one after the other, are the permutation that takes each
- * object from its box to its own.
+ * object from its box to its own. The contents of the boxes after the steps are called `steps`.
  */
-export function sortingSteps(sorting: Sorting): LessonBlock[] {
-  const { column, contentsRow, firstRow, swaps, count, guard } = sorting;
-  const box = (number: number, row: number) => `${columnLetters(column + number - 1)}${row}`;
+export function sortingSteps(contents: Area, steps: Area, count: string, ifRight: Guard): Item {
   const boxes = Array.from({ length: BOXES }, (_, k) => k + 1);
-  const steps = boxes.slice(0, STEPS).map((object) => {
-    const row = firstRow + object - 1;
-    const before = object === 1 ? contentsRow : row - 1;
-    const found = `MATCH(${object},${box(1, before)}:${box(BOXES, before)},0)`;
+  const rows = boxes.slice(0, STEPS).map((object) => {
+    const before = object === 1 ? contents : steps.row(object - 2);
+    const box = (number: number) => before.cell(0, number - 1);
+    const found = `MATCH(${object},${before},0)`;
     const isOver = `${object}>${count}`;
     return {
-      swap: guard(`IF(${isOver},"",IF(${found}=${object},"","(${object} "&${found}&")"))`),
+      swap: ifRight(`IF(${isOver},"",IF(${found}=${object},"","(${object} "&${found}&")"))`),
       contents: boxes.map((number) =>
-        guard(
+        ifRight(
           number === object
             ? `IF(${isOver},"",${object})`
-            : `IF(${number}>${count},"",IF(${isOver},${box(number, before)},IF(${found}=${number},${box(object, before)},${box(number, before)})))`,
+            : `IF(${number}>${count},"",IF(${isOver},${box(number)},IF(${found}=${number},${box(object)},${box(number)})))`,
         ),
       ),
     };
   });
-  return [
-    { at: `${swaps}${firstRow}`, cells: steps.map(({ swap }) => [swap]), style: "sideLabel" },
-    { at: box(1, firstRow), cells: steps.map(({ contents }) => contents), style: "boardFormula" },
-  ];
+  return beside(
+    cells(
+      rows.map(({ swap }) => [swap]),
+      "sideLabel",
+    ),
+    {
+      steps: cells(
+        rows.map((row) => row.contents),
+        "boardFormula",
+      ),
+    },
+  );
 }
 
-/** Cells in formulas: the swaps as one permutation, the number of its cycles, and its inverse. */
-export function factCells({ column, factsRow }: Sorting) {
-  const cell = (fact: number) => `$${columnLetters(column)}$${factsRow + fact}`;
-  return { permutation: cell(0), cycles: cell(1), start: cell(4) };
+/** The cells of what the swaps tell. */
+interface SortingFacts {
+  readonly contents: Area;
+  readonly permutation: Area;
+  readonly cycles: Area;
 }
 
 /** The swaps as one permutation, and what its cycles say. */
-export function sortingFacts(sorting: Sorting): LessonBlock[] {
-  const { column, factsRow, swaps, count, guard } = sorting;
-  const { permutation, cycles } = factCells(sorting);
-  /** The permutation itself and where the objects are give nothing away. */
-  const given = [0, 4];
+export function sortingFacts(
+  { contents, permutation: { first }, cycles }: SortingFacts,
+  count: string,
+  ifRight: Guard,
+): Item {
+  const permutation = first.fixed;
   const isEven = `PUZZLE.CYCLEPARITY(${permutation})="even"`;
-  const rows: readonly (readonly [title: string, formula: string])[] = [
-    [i18n.t("Each object to its box, in cycles"), `PUZZLE.SIMPLIFYCYCLES("()"&${allSwaps(sorting)})`],
+  const [even, odd] = [i18n.t("even"), i18n.t("odd")].map((text) => textFormula(text));
+  const given = (value: string) => formula(ifRight(value), { across: BOXES });
+  const hidden = (value: string) => formula(ifRight(value), { across: BOXES, solution: "hidden" });
+  // In a cycle, there is a space less than boxes.
+  const spaces = `LEN(${permutation})-LEN(SUBSTITUTE(${permutation}," ",""))`;
+  return fields(
     [
-      i18n.t("Cycles, with those of one box"),
-      // In a cycle, there is a space less than boxes.
-      `${count}-(LEN(${permutation})-LEN(SUBSTITUTE(${permutation}," ","")))`,
+      i18n.t("Each object to its box, in cycles"),
+      { permutation: given(`PUZZLE.SIMPLIFYCYCLES("()"&${allSwaps(contents, count)})`) },
     ],
-    [i18n.t("Fewest swaps of any two: boxes − cycles"), `${count}-${cycles}`],
-    [
-      i18n.t("The permutation is"),
-      `IF(${isEven},${textFormula(i18n.t("even"))},${textFormula(i18n.t("odd"))})`,
-    ],
-    [i18n.t("Where the objects are now"), `PUZZLE.INVERTCYCLES(${permutation})`],
-  ];
-  return [
-    { at: `${swaps}${factsRow}`, cells: rows.map(([title]) => [title]), style: "question" },
-    ...rows.map(([, formula], k): LessonBlock => ({
-      at: `${columnLetters(column)}${factsRow + k}`,
-      cells: [[guard(formula)]],
-      style: "formula",
-      across: BOXES,
-      ...(!given.includes(k) && { solution: "hidden" }),
-    })),
-  ];
+    [i18n.t("Cycles, with those of one box"), { cycles: hidden(`${count}-(${spaces})`) }],
+    [i18n.t("Fewest swaps of any two: boxes − cycles"), hidden(`${count}-${cycles.first.fixed}`)],
+    [i18n.t("The permutation is"), hidden(`IF(${isEven},${even},${odd})`)],
+    [i18n.t("Where the objects are now"), { start: given(`PUZZLE.INVERTCYCLES(${permutation})`) }],
+  );
 }

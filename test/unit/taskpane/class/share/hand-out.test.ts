@@ -9,7 +9,7 @@ import {
 } from "../../../../../src/taskpane/class/share/hand-out/solution-cells";
 import { SOLUTIONS } from "../../../../../src/lessons/solutions";
 import { refuseHiddenSolutions } from "../../../../../src/taskpane/class/share/hand-out/read-hand-out";
-import { layOut, PAPERS, usualPaper } from "../../../../../src/taskpane/class/share/hand-out/window";
+import { layOut, PAPERS, usualPaper } from "../../../../../src/taskpane/class/share/hand-out/window/paper";
 import { addressOfArea, type SheetContent } from "../../../../../src/workbooks";
 
 const place = {

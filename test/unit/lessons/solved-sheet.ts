@@ -2,7 +2,7 @@ import { CellValueType } from "@univerjs/core";
 import { readSample } from "../../../samples/read-sample.mjs";
 import { freezeSheet } from "../../../src/excel/freeze";
 import { cellAddress } from "../../../src/grid/addresses";
-import { SOLUTIONS } from "../../../src/lessons/solutions";
+import { SOLUTIONS, writtenBlocks } from "../../../src/lessons/solutions";
 import type { Lesson, LessonValue } from "../../../src/lessons/lesson";
 import { readWorkbook, type CellContent } from "../../../src/workbooks";
 import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
@@ -30,7 +30,7 @@ export class SolvedSheet {
     const excel = new HeadlessWorkbench();
     const sheet = new SolvedSheet(excel, await withFunctions(excel), lesson, new Settling(excel));
     const all: Record<number, Record<number, object>> = {};
-    for (const { at, cells } of lesson.blocks) {
+    for (const { at, cells } of writtenBlocks(lesson)) {
       const { row, column } = placeOf(at);
       cells.forEach((values, down) =>
         values.forEach((value, right) => ((all[row + down] ??= {})[column + right] = contentOf(value))),

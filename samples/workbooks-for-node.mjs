@@ -26,6 +26,8 @@ function build(folder) {
     entry: "./samples/workbooks.ts",
     output: { path: folder, filename: "workbooks.cjs", library: { type: "commonjs2" } },
     resolve: { extensions: [".ts", ".js"] },
+    // Workbooks hold none of the drawings.
+    plugins: [new webpack.IgnorePlugin({ resourceRegExp: /\/drawings(\/|$)/, contextRegExp: /puzzles/ })],
     module: {
       rules: [{ test: /\.ts$/, loader, options }],
       // The folder no longer exists when something is loaded later.

@@ -13,10 +13,14 @@ const TSC = fileURLToPath(import.meta.resolve("typescript-7/package.json")).repl
 
 /** What the compiler reports of a configuration, a line a problem; indented lines belong to the one before. */
 function problemsBy(config) {
-  const { stdout, stderr, error } = spawnSync(process.execPath, [TSC, "-p", config, "--pretty", "false"], {
-    encoding: "utf8",
-  });
-  if (error) throw error;
+  const { stdout, stderr, error, signal } = spawnSync(
+    process.execPath,
+    [TSC, "-p", config, "--pretty", "false"],
+    {
+      encoding: "utf8",
+    },
+  );
+  if (error ?? signal) throw error ?? new Error(`The compiler was ended by ${signal}.`);
   return `${stdout}${stderr}`.split(/\n(?!\s)/).filter(Boolean);
 }
 

@@ -43,14 +43,15 @@ function step(name, command, { live = false, env, then, ...more } = {}) {
 const node = (...args) => [process.execPath, ...args];
 const npx = (...args) => ["npx", ...args];
 
-/** Files of tests that only `--all` runs. Each says what a faster test could not. */
-const LONG = "/long-[^/]+$";
+/** What only `--all` runs: files of long tests, and tests whose titles say so. Each shows what a faster test could not. */
+const LONG_FILES = "/long-[^/]+$";
+const NOT_ALL = "^(?!.*@all)";
 
 /** The tests of one Jest project, or a part of them such as `1/2`. */
 function jest(name, project, { shard, ...more } = {}) {
   const file = path.join(RESULTS, `${project}${shard ? shard.replace("/", "-of-") : ""}.json`);
   const part = shard ? [`--shard=${shard}`] : [];
-  if (!options.all) part.push(`--testPathIgnorePatterns=${LONG}`);
+  if (!options.all) part.push(`--testPathIgnorePatterns=${LONG_FILES}`, `--testNamePattern=${NOT_ALL}`);
   const command = npx("jest", `--selectProjects=${project}`, ...part, `--seed=${SEED}`, "--maxWorkers=1");
   return step(name, [...command, "--json", `--outputFile=${file}`], {
     ...more,

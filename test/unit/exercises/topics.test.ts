@@ -101,10 +101,10 @@ test.each(CASES)("$id, $difficulty, $order: the formula tells right answers from
 });
 
 test.each(CASES.filter(({ order, difficulty }) => order === "left to right" && difficulty === "easy"))(
-  "$id, $difficulty: 200 variants of 20 questions are distinct",
+  "$id, $difficulty: 50 variants of 20 questions are distinct",
   (given) => {
-    const texts = made(given, 1, 200, 20).map((exercise) => JSON.stringify(exercise.given));
-    expect(new Set(texts).size).toBe(4000);
+    const texts = made(given, 1, 50, 20).map((exercise) => JSON.stringify(exercise.given));
+    expect(new Set(texts).size).toBe(1000);
   },
 );
 

@@ -26,7 +26,7 @@ test("TopSpin: its shortest three-cycle, and others that are no conjugates of it
   ]);
 });
 
-test("TopSpin: no word of less than 34 letters exchanges two pieces", async () => {
+test("TopSpin: no word of less than 34 letters exchanges two pieces @all", async () => {
   expect(await findWords(TOP_SPIN, 2)).toEqual([["(TR')^17", "(1 3)"]]);
 });
 
@@ -87,7 +87,7 @@ test("mistakes", async () => {
   expect(await failure(() => findWords([["A'", "(1 2)"]]))).toContain("#VALUE! generators");
 });
 
-test("what is too much is told with its number", async () => {
+test("what is too much is told with its number @all", async () => {
   const all = [["A", "(1 2 3 4 5 6 7 8 9 10 11 12)"], ["B", "(1 2)"]]; // prettier-ignore
   expect(await failure(() => findWords(all, 12, 40))).toBe(
     "#VALUE! This is too much to compute: more than 100,000 permutations move so few points; let moving or longest be smaller.",

@@ -73,7 +73,14 @@ test("after a whole run the workbook is as it was, cell by cell and format by fo
   expect(stateOf(excel.univerAPI)).toEqual(before);
 });
 
-test.each([0, 30, 150, 400, 1100, 2300])("cancelled after %s ms it is as it was", async (milliseconds) => {
+test.each([
+  ["0 ms", 0],
+  ["400 ms", 400],
+  ["30 ms @all", 30],
+  ["150 ms @all", 150],
+  ["1,100 ms @all", 1100],
+  ["2,300 ms @all", 2300],
+])("cancelled after %s it is as it was", async (_, milliseconds) => {
   const stop = new AbortController();
   setTimeout(() => stop.abort(), milliseconds);
   const results = await run(SOME.toReversed(), stop);

@@ -120,7 +120,7 @@ test("short words in Rubik's cube are proved to be the shortest", () => {
   expect(found).toHaveProperty("isShortest", true);
 });
 
-test("scrambles of Rubik's cube get words of less than 60 labels, always the same, by small steps, and it is said that they may be longer than needed", () => {
+test("scrambles of Rubik's cube get words of less than 60 labels, always the same, by small steps, and it is said that they may be longer than needed @all", () => {
   const target = scramble(RUBIK, 100, 1);
   const steps = factorization(target, RUBIK, true);
   let count = 0;
@@ -145,7 +145,7 @@ test("a large group in which words grow slowly", () => {
   expect(expectWord(factored(target, generators, false), target, generators)).toBeLessThan(80);
 }, 600_000);
 
-test("words without inverses", () => {
+test("words without inverses @all", () => {
   const target = scramble(RUBIK, 100, 3);
   const found = factored(target, RUBIK);
   expectWord(found, target, RUBIK);

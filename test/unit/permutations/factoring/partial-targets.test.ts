@@ -112,7 +112,7 @@ test.each([
   ["all", "(1 2)", ["40", "8", "3", "25", "1", "12", "30"]],
   ["all even", "(1 2 3)", ["40", "8", "3", "25", "1", "30", "12"]],
 ])(
-  "few points of fifty, in the group of %s permutations: other points stay where they can",
+  "few points of fifty, in the group of %s permutations: other points stay where they can @all",
   (_, short, to) => {
     const points = Array.from({ length: 49 }, (__, k) => String(k + 1));
     const generators = [`(${points.join(" ")})`, short].map((cycles) => parsePermutation(cycles));

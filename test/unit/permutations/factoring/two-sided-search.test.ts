@@ -102,7 +102,7 @@ test("the word is the first of the shortest ones, and there is none only outside
   );
 });
 
-test("the diameter of S9 by a cycle of all points and a transposition, from one end and from two", () => {
+test("the diameter of S9 by a cycle of all points and a transposition, from one end and from two @all", () => {
   const factors = ["(1 2 3 4 5 6 7 8 9)", "(1 2)"].map((each) => parsePermutation(each));
   const common = finished(commonPointsInSteps(factors)).generators;
   const letters = [...common, invertImages(common[0])];

@@ -81,7 +81,7 @@ function spelled(question: MessageQuestion & { seed?: number }): string[][] {
   return [colours, ...(secondColours ? [secondColours] : [])].map((order) => waysOf(cells, order));
 }
 
-test("60 messages are each spelled by the only way that a search of its own finds", () => {
+test("60 messages are each spelled by the only way that a search of its own finds @all", () => {
   for (const question of QUESTIONS) {
     const messages = [question.message, question.second].filter(Boolean).map((text) => [capitals(text)]);
     expect([question, spelled(question)]).toEqual([question, messages]);

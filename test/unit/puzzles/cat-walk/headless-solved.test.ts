@@ -20,19 +20,19 @@ test("both messages come with their walks as lists", () => {
   expect([sheet.value("BF14"), sheet.value("BF26")]).toEqual([1, 1]);
 });
 
-test("a wall in the way leaves no way, in words, and the other walk as it was", async () => {
+test("a wall in the way leaves no way, in words, and the other walk as it was @all", async () => {
   await sheet.type({ AE46: "#" });
   expect(sheet.value("BD12")).toMatch(/^There is no way through such gates\./);
   expect([sheet.value("BF14"), sheet.value("BD22")]).toEqual([0, rbg.phrase]);
 });
 
-test("an opened gate makes a shorter walk", async () => {
+test("an opened gate makes a shorter walk @all", async () => {
   await sheet.type({ AC45: "gray" });
   const [, steps] = /^(\d+) steps from room to room\.$/.exec(String(sheet.value("BD12")))!;
   expect(Number(steps)).toBeLessThan(202);
 });
 
-test("a colour that no gate has is an error", async () => {
+test("a colour that no gate has is an error @all", async () => {
   await sheet.type({ BE8: "gates pink" });
   expect(sheet.value("BD10")).toBe("#VALUE!");
 });

@@ -57,14 +57,14 @@ describe("the 11th Hour knights", () => {
     expect(sheet.values("O6:R9")).toEqual(goal);
   });
 
-  test("the board shows them after some moves", async () => {
+  test("the board shows them after some moves @all", async () => {
     await sheet.type({ O5: 0 });
     expect(sheet.values("O21:P21")).toEqual([["a4", "c3"]]);
     await sheet.type({ O5: 1 });
     expect(sheet.value("Q7")).toBe("B");
   });
 
-  test("another start has another solution", async () => {
+  test("another start has another solution @all", async () => {
     await sheet.type({ F7: "", C9: "W" });
     expect(filled("O21:P100")).toContain("a1");
     expect(sheet.value("B12")).toMatch(SOME_MOVES);
@@ -96,7 +96,7 @@ describe("the 15-puzzle", () => {
     expect(filled("O6:R9")).toEqual(Array.from({ length: 15 }, (_, k) => k + 1));
   });
 
-  test("the board follows the number of moves", async () => {
+  test("the board follows the number of moves @all", async () => {
     await sheet.type({ F5: 0 });
     expect(sheet.values("C22:F22")).toEqual([[8, 5, 3, "up"]]);
     await sheet.type({ F5: 1 });
@@ -147,7 +147,7 @@ describe("pinball", () => {
     expect(sheet.value("C27")).toBe("flips later; then tile 4, right 1R");
   });
 
-  test("two balls exchanged cannot be brought home, and an odd target has no word", async () => {
+  test("two balls exchanged cannot be brought home, and an odd target has no word @all", async () => {
     await sheet.type({ T7: 1, T8: 4 });
     expect(sheet.value("B32")).toBe("The balls: no flips lead to the goal.");
     await sheet.type({ J18: "(1 4)" });

@@ -20,9 +20,6 @@ import { expectedDrawings, flatOf, playOf } from "./expected-plays";
 import { missing } from "./missing";
 import { rendered } from "./rendered";
 
-/** Kinds that are only watched: a product's factors, a group's graph, rounds of flippers. */
-const WATCHED: readonly string[] = ["Permutation", "Group", "Lattice", "Rounds"];
-
 /** What holds of every puzzle that is declared. Its own tests hold only what is its own; sheets are tried in test/unit/lessons and by its makers. */
 describe.each(PUZZLES)("the contract of $id", (declared) => {
   test("tests expect something of all that it declares", async () => {
@@ -43,7 +40,7 @@ describe.each(PUZZLES)("the contract of $id", (declared) => {
   const puzzles = EXPECTED_PUZZLES.filter(({ kind }) => declared.plays.some((play) => play.kind === kind));
   for (const puzzle of puzzles) {
     describe(puzzle.name, () => shown(puzzle));
-    if (!WATCHED.includes(puzzle.kind.prefix)) describe(`${puzzle.name} by hand`, () => playedByHand(puzzle));
+    if (!puzzle.puzzle.onlyWatched) describe(`${puzzle.name} by hand`, () => playedByHand(puzzle));
   }
 });
 
@@ -123,7 +120,7 @@ function shown(of: PuzzleOfKind): void {
   }
 
   test("it is played by hand, or only watched", () => {
-    expect(play.byHand === undefined).toBe(WATCHED.includes(of.kind.prefix));
+    expect(play.byHand === undefined).toBe(of.puzzle.onlyWatched ?? false);
   });
 }
 

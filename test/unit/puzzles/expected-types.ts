@@ -41,6 +41,8 @@ export interface ExpectedPuzzle {
   readonly id: string;
   /** The contents of its ranges, by name. If omitted, those of the lesson. */
   readonly ranges?: Readonly<Record<string, Cells>>;
+  /** It has no game, as there is nothing to decide: a product's factors, a group's graph. */
+  readonly onlyWatched?: true;
   /** The ids of the drawings that suit it, if some of its kind do not. */
   readonly drawings?: readonly string[];
   /** Some steps, including the first and the last one. */

@@ -1,5 +1,7 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { FluentProvider } from "@fluentui/react-components";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -12,6 +14,7 @@ import { failure } from "../functions/host";
 import { sheetOf, valuesIn } from "../lessons/sheet-of";
 import { played } from "../playing/played";
 import { Rendered } from "./rendered";
+import GERMAN from "./toy-german.json";
 
 /** The new puzzle's line in the list of puzzles, and in that of mazes: its import, and its entry at the end of the list. */
 const LINES = [
@@ -107,4 +110,59 @@ test("lint knows the parts of its folder by the names of the files", () => {
     "puzzle.ts",
   ]);
   expect(forbidden("drawings/leap-board.tsx").sort()).toEqual(["lesson.ts", "puzzle.ts"]);
+});
+
+// The build and a browser calculate the workbook.
+jest.setTimeout(600_000);
+
+/** What the page on adding a puzzle asks for after the folder and its lines, in its order. */
+describe("the recipe", () => {
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: copy.folder });
+  const unit = (part: string) =>
+    run(
+      "node_modules/jest/bin/jest.js",
+      "--selectProjects=unit",
+      `--testPathPatterns=unit/${part}`,
+      "--maxWorkers=1",
+      `--cacheDirectory=${copy.path("jest-cache")}`,
+    );
+  const catalogues = ["functions", "lessons", "view"].map((name) =>
+    copy.path(`src/language/de/${name}.json`),
+  );
+  const textsIn = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+
+  test("`npm run texts` finds what has no German yet", async () => {
+    await run("node_modules/@lingui/cli/dist/lingui.js", "extract", "--clean", "--workers", "1");
+    const missing = catalogues.flatMap((file) =>
+      Object.entries(textsIn(file)).flatMap(([text, said]) => (said === "" ? [text] : [])),
+    );
+    expect(missing.sort()).toEqual(Object.keys(GERMAN).sort());
+    for (const file of catalogues) {
+      const said = (text: string, known: string) => known || (GERMAN as Record<string, string>)[text];
+      const texts = Object.entries(textsIn(file)).map(([text, known]) => [text, said(text, known)]);
+      writeFileSync(file, JSON.stringify(Object.fromEntries(texts)));
+    }
+  });
+
+  test("its workbook is written, and the others stay as they are", async () => {
+    await run("samples/build.mjs", "leap");
+    for (const folder of ["samples", "samples/de"]) {
+      expect(existsSync(copy.path(`${folder}/leap.xlsx`))).toBe(true);
+      expect(readFileSync(copy.path(`${folder}/pinball.xlsx`))).toEqual(
+        readFileSync(`${folder}/pinball.xlsx`),
+      );
+    }
+  });
+
+  test("the contract says what tests do not expect of it yet, and then it holds", async () => {
+    await expect(unit("puzzles/contract")).rejects.toThrow(/the lesson leap[^]*a puzzle Leap/);
+    const folder = copy.path("test/unit/puzzles/toy");
+    mkdirSync(folder, { recursive: true });
+    const expected = readFileSync("test/unit/puzzles/toy-expected.ts", "utf8")
+      .replace("./expected-types", "../expected-types")
+      .replace("./toy/lesson", "../../../../src/puzzles/toy/lesson");
+    writeFileSync(path.join(folder, "expected.ts"), expected);
+    const { stderr } = await unit("(puzzles/contract|language|workbooks/samples)");
+    expect(stderr).toMatch(/^Tests: +\d{3,} passed, /m);
+  });
 });

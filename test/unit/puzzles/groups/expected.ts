@@ -31,6 +31,7 @@ export const expected: Expected = {
   puzzles: [
     {
       id: "Permutation",
+      onlyWatched: true,
       ranges: { cycles: [["(1 4 2)(3 8)"]] },
       steps: [
         {
@@ -55,6 +56,7 @@ export const expected: Expected = {
     },
     {
       id: "Permutation",
+      onlyWatched: true,
       ranges: { cycles: [["(1 4 2)"], ["(4 8 7)"], ["(6 8 9)"], ["(2 9)"]] },
       steps: [
         { step: 0, state: "1→1 2→2 4→4 6→6 7→7 8→8 9→9", move: "4 factors, from left to right" },
@@ -71,6 +73,7 @@ export const expected: Expected = {
     },
     {
       id: "Permutation",
+      onlyWatched: true,
       steps: [
         { step: 0, state: "1→1 2→2 3→3 4→4 6→6 7→7 8→8 9→9", move: "4 factors, from left to right" },
         { step: 1, state: "1→4 2→1 3→3 4→2 6→6 7→7 8→8 9→9", move: "(1 4 2) is applied: so far (1 4 2)" },
@@ -84,6 +87,7 @@ export const expected: Expected = {
     },
     {
       id: "Rounds3",
+      onlyWatched: true,
       steps: [
         {
           step: 0,
@@ -158,6 +162,7 @@ export const expected: Expected = {
     },
     {
       id: "Group",
+      onlyWatched: true,
       ranges: { generators: [["a", "(1 2)"], ["b", "(2 3)"], ["c", "(3 4)"]] }, // prettier-ignore
       steps: [
         { step: 0, state: "identity = (); reached 1", move: "the identity, one of 24 elements" },
@@ -181,6 +186,7 @@ export const expected: Expected = {
     },
     {
       id: "Lattice",
+      onlyWatched: true,
       ranges: { generators: [["r", "(1 2 3 4)"], ["s", "(1 3)"]] }, // prettier-ignore
       steps: [
         { step: 0, state: "trivial; below –", move: "trivial: order 1, index 8; the identity alone" },

@@ -1,50 +1,40 @@
 import { i18n } from "../../../../src/language";
-import { opening } from "../../../../src/lessons/blocks";
-import { exercise, is } from "../../../../src/lessons/exercise";
-import type { Lesson, LessonBlock } from "../../../../src/lessons/lesson";
-import { SOLUTIONS } from "../../../../src/lessons/solutions";
+import { defineLesson } from "../../../../src/lessons/define-lesson";
+import { is } from "../../../../src/lessons/exercise";
+import { cells, formula, questions } from "../../../../src/lessons/items";
 
-const WAY = '=PUZZLE.SOLVEMAZE(B5:D7,,,"leap","length")';
-const EXERCISE = {
-  ...{ column: "B", row: 10, answer: "J", across: 1, mark: "K" },
-  ...{ switchWords: "F10", switch: "J10" },
-};
-const isWay = is(WAY.slice(1));
+const MAZE = [
+  ["S", "", ""],
+  ["", "#", ""],
+  ["", "", "G"],
+];
 
 /** A knight crosses a maze. */
-export const leap: Lesson = {
+export const leap = defineLesson({
   id: "leap",
-  get title() {
-    return i18n.t("The leaping knight");
-  },
-  get summary() {
-    return i18n.t("A knight leaps over the walls of a maze.");
-  },
-  get source() {
-    return i18n.t("A puzzle for a test.");
-  },
+  title: /*i18n*/ "The leaping knight",
+  summary: /*i18n*/ "A knight leaps over the walls of a maze.",
+  source: /*i18n*/ "A puzzle for a test.",
+  task: /*i18n*/ "Bring the knight to G.",
   picture: [["#2b3a55", "#ffd166"]],
   sheetName: "Leap",
   columnWidths: [2, 4, 4, 4],
-  get blocks(): LessonBlock[] {
-    return [
-      ...opening(
-        i18n.t("The leaping knight"),
-        i18n.t("Bring the knight to G."),
-        i18n.t("A puzzle for a test."),
-      ),
-      { at: "B5", cells: [["S", "", ""], ["", "#", ""], ["", "", "G"]], style: "input" }, // prettier-ignore
-      { at: "F5", cells: [[WAY]], style: "formula", solution: "hidden" },
-      ...exercise(EXERCISE, [
-        { text: "How many leaps?", isRight: isWay },
-        { text: "And back?", isRight: isWay },
-        { text: "How many are two?", isRight: is("1+1") },
-      ]),
-    ];
+  sheet: ({ maze }) => {
+    const leaps = `PUZZLE.SOLVEMAZE(${maze},,,"leap","length")`;
+    return {
+      panels: {
+        B5: [{ maze: cells(MAZE, "input") }],
+        F5: [formula(`=${leaps}`, { solution: "hidden" })],
+        B10: [
+          questions({ words: 4, answer: 8, mark: 9 }, [
+            { text: i18n.t("How many leaps are the fewest?"), isRight: is(leaps) },
+            { text: i18n.t("How many leaps are the fewest from G to S?"), isRight: is(leaps) },
+            { text: i18n.t("How many squares may the knight reach?"), isRight: is("8") },
+          ]),
+        ],
+      },
+      names: { Leap_maze: maze },
+      select: maze,
+    };
   },
-  paints: [],
-  frames: [],
-  notes: [],
-  names: { [SOLUTIONS]: "J10", Leap_maze: "B5:D7" },
-  select: "B5",
-};
+});

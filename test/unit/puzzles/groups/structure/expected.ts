@@ -22,6 +22,7 @@ export const expected: Expected = {
   puzzles: [
     {
       id: "Lattice",
+      onlyWatched: true,
       steps: [
         { step: 0, state: "trivial; below –", move: "trivial: order 1, index 8; the identity alone" },
         {

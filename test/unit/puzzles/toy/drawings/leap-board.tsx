@@ -1,16 +1,26 @@
 import type { DrawingProps, FlatDrawing } from "../../../../../src/drawing/drawing";
 import { FlatPicture, WIDTH } from "../../../../../src/drawing/flat/flat-picture";
 import { momentAt } from "../../../../../src/drawing/flat/moment";
+import { pointBetween } from "../../../../../src/drawing/flat/points";
 import { PALETTE } from "../../../../../src/drawing/palette";
 import type { LeapPlay } from "../play";
 
 function Board({ play, position }: DrawingProps<LeapPlay>) {
-  const { step } = momentAt(position, play.lastStep);
+  const { step, share } = momentAt(position, play.lastStep);
   const side = WIDTH / play.columns;
   const { row, column } = play.squares[step];
+  const centre = (square: LeapPlay["squares"][number]) => ({
+    x: (square.column + 0.5) * side,
+    y: (square.row + 0.5) * side,
+  });
+  const { x, y } = pointBetween(
+    centre(play.squares[step]),
+    centre(play.squares[step + 1] ?? play.squares[step]),
+    share,
+  );
   return (
     <FlatPicture height={side * play.rows} state={`row ${row + 1}, column ${column + 1}`}>
-      <circle cx={(column + 0.5) * side} cy={(row + 0.5) * side} r={side / 3} fill={PALETTE.marker} />
+      <circle cx={x} cy={y} r={side / 3} fill={PALETTE.marker} />
     </FlatPicture>
   );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createRequire } from "node:module";
 import path from "node:path";
 import { DIST, FUNCTION_FILES, HELP_PAGES, ROOT, SUPPORT, TRANSLATIONS } from "./project.mjs";
-import { returnsIn } from "./returns.mjs";
+import { returnsIn } from "./function-comments.mjs";
 
 /** The catalogues of what the pane says. In each translation the English texts are the keys. */
 const IN_PANE = ["pane", "view", "lessons", "self-check"].map(

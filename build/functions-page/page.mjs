@@ -15,15 +15,27 @@ export function functionsPage({ functions, topics, examples }) {
       "",
       "| function | what it does | example | answer |",
       "|---|---|---|---|",
-      ...names.map((name) => rowOf(functions.find((each) => each.name === name))),
+      ...Object.keys(names).map((name) => rowOf(functions.find((each) => each.name === name))),
     ].join("\n"),
   );
   return [
     "# The functions",
     `${functions.length} functions, by topic. In the answers, a semicolon begins a new row. The help has a page for each function.`,
-    "<!-- Made by `npm run functions` from the functions’ comments and src/functions/examples.json. -->",
+    "<!-- Made by `npm run functions` from the functions’ comments. -->",
     ...sections,
   ]
     .join("\n\n")
     .concat("\n");
+}
+
+/** The README with the names of the functions by topic: the list in its section on them. */
+export function withNames(readme, topics) {
+  const rows = topics.map(({ title, functions }) => {
+    const names = Object.keys(functions).map((name) => `\`${name}\``);
+    return `- **${title}:** ${names.join(" ")}`;
+  });
+  return readme.replace(
+    /(## The functions\n[^#]*?\n)(?:- .*\n)+/,
+    (_, before) => `${before}${rows.join("\n")}\n`,
+  );
 }

@@ -32,6 +32,7 @@ enum GearAnswer {
  * @param [answer] moves, or states: all positions that the gear can reach from the start. Default: moves.
  * @param invocation How Excel cancels the call.
  * @returns Four columns, one move a row: turn, forward or back, and then face, direction and tooth; of states the number of moves comes first.
+ * @example =PUZZLE.SOLVEGEAR({"Top","East","Right","South"},{"Top","North",4},{"Right","South",0}) = {"turn","Top","East",4;"forward","Right","South",0}
  */
 export function solveGear(
   connections: unknown[][],
@@ -69,6 +70,7 @@ export function solveGear(
  * @param goal The place where the path ends, or several places.
  * @param invocation How Excel cancels the call.
  * @returns The places on the path, one a row; beside each the name of the edge to it, if edges have names.
+ * @example =PUZZLE.SOLVEGRAPH({"A","B";"B","C";"C","A"},"A","C") = {"A";"B";"C"}
  */
 export function solveGraph(
   edges: unknown[][],
@@ -107,6 +109,7 @@ function readAnswer(raw: unknown): GearAnswer {
  * @param goal The state to reach, or several in rows. * and the like are allowed.
  * @param invocation How Excel cancels the call.
  * @returns Two columns, one move a row: its name and the state after it.
+ * @example =PUZZLE.SOLVESTATES({"wind","*,0..2","*,+1";"turn","up,3","down,3";"let go","*,*","*,0"},"up,1","down,0") = {"wind","up,2";"wind","up,3";"turn","down,3";"let go","down,0"}
  */
 export function solveStates(
   moves: unknown[][],

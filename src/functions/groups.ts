@@ -24,6 +24,7 @@ import { rowsOfPoints } from "./cells/answers";
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns The order: a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
+ * @example =PUZZLE.GROUPORDER({"A","(1 4 2)";"B","(4 8 7)"}) = 60
  */
 export function groupOrder(
   generators: unknown[][],
@@ -46,6 +47,7 @@ export function groupOrder(
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns TRUE or FALSE.
+ * @example =PUZZLE.INGROUP("(1 8)(4 7)",{"A","(1 4 2)";"B","(4 8 7)"}) = TRUE
  */
 export async function inGroup(
   cycles: unknown,
@@ -71,6 +73,7 @@ export async function inGroup(
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns A name such as A8, S5, D4 (which has 8 elements), C6, V4, Dic3 (dicyclic, 12 elements), (C7 ⋊ C3) × C2 or S4 wr C2 (wreath product), or words such as order 576, degree 8, transitive, imprimitive. Each group of up to 31 elements has a name, and no other group has the same one.
+ * @example =PUZZLE.GROUPNAME({"A","(1 4 2)";"B","(4 8 7)";"C","(6 8 9)";"D","(2 8 9 6 3)"}) = "A8"
  */
 export function groupName(
   generators: unknown[][],
@@ -91,6 +94,7 @@ export function groupName(
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns One orbit a row, its points in order; the rows are ordered by their first points.
+ * @example =PUZZLE.ORBITS({"A","(1 2)(3 4)";"B","(2 5)(3 6)"}) = {1,2,5;3,4,6}
  */
 export function findOrbits(
   generators: unknown[][],

@@ -17,6 +17,7 @@ import { readCount } from "./cells/options";
  * @param [rules] walk, walk wrap rows, walk wrap columns or walk wrap rows columns. Default: walk.
  * @param invocation How Excel cancels the call.
  * @returns The maze's shape with numbers from 0 to 1.
+ * @example =PUZZLE.DEADENDS({"S","#","";"","","";"","#","G"}) = {1,0,0.53125;1,1,1;0.53125,0,1}
  */
 export function showDeadEnds(
   maze: unknown[][],
@@ -36,6 +37,7 @@ export function showDeadEnds(
  * @param key Two rows: the heights of the teeth above and below.
  * @param disk One row: how deep the cuts around the disk are.
  * @returns A row for each turn of the disk, a column for each place on the key.
+ * @example =PUZZLE.KEYMAZE({0,2,0,0;0,0,1,0},{2,0,1,1}) = {1,1,1,1;1,0,1,1;1,0,1,1;1,0,0,1}
  */
 export function drawKeyMaze(key: unknown[][], disk: unknown[][]): number[][] {
   return answerSoon(function* () {
@@ -54,6 +56,7 @@ export function drawKeyMaze(key: unknown[][], disk: unknown[][]): number[][] {
  * @param [levels] The most levels that there may be. Default: as few as possible.
  * @param invocation How Excel cancels the call.
  * @returns Three rows: the heights of the teeth above and below, and the depths of the cuts; shorter rows end in blanks.
+ * @example =PUZZLE.FINDKEY({1,1,1,1;1,0,1,1;1,0,1,1;1,0,0,1}) = {0,2,1,0;0,1,0,0;2,1,1,0}
  */
 export function findKeyOfMaze(
   maze: unknown[][],

@@ -37,6 +37,7 @@ enum LightsAnswer {
  * @param [answer] grid, length, count, rank, quiet, or quiet and a number. Default: grid.
  * @param invocation How Excel cancels the call.
  * @returns What answer asks for; beside the length a note if there may be fewer presses.
+ * @example =PUZZLE.SOLVELIGHTS({1,0,0;1,1,0;1,0,0}) = {0,0,0;1,0,0;0,0,0}
  */
 export function solveLights(
   board: unknown[][],

@@ -23,6 +23,7 @@ import { seededRandom } from "../steps/random";
  * @param [seed] A whole number. Each makes another maze, always the same one.
  * @param invocation How Excel cancels the call.
  * @returns The maze with S and G: rooms in even rows and columns, and between them # for a wall, a blank cell or the colour of a gate.
+ * @example =PUZZLE.MAKEGATES("CAB","red blue") = {"#","#","#","#","#","#","#","#","#","#","#","#","#";"#","","#","S","","","#","","","","","","#";"#","blue","#","#","#","red","#","blue","#","#","#","red","#";"#","","","","","","#","","","","","","#";"#","blue","#","#","#","blue","#","#","#","#","#","red","#";"#","","","","red","","","","","","","","#";"#","red","#","red","#","#","#","red","#","red","#","red","#";"#","","#","","","G","#","","","","","","#";"#","#","#","#","#","#","#","#","#","#","#","#","#"}
  */
 export function makeGates(
   message: unknown[][],
@@ -76,6 +77,7 @@ enum KeyMeasure {
  * @param [measure] What makes a key hard. escape: the shortest route out has many moves. back: every route out slides the disk back often. Default: escape.
  * @param invocation How Excel cancels the call.
  * @returns Four rows: the heights of the teeth above and below, the cuts of the disk, and the measure with its number. The shortest way out begins in row 1 of the maze.
+ * @example =PUZZLE.DESIGNKEY(5,4,3) = {0,2,0,0,0;0,0,0,2,0;2,0,0,0,"";"escape",6,"","",""}
  */
 export function designHardKey(
   columns: unknown,
@@ -116,6 +118,7 @@ const LARGEST_MAZE = 500;
  * @param [rules] jump, jump zero or jump least: the rules by which one route is the best. With jump, no number has a sign. Default: jump.
  * @param invocation How Excel cancels the call.
  * @returns The numbers of the tiles.
+ * @example =PUZZLE.MAKEJUMP(4,4,1) = {3,0,2,3;2,2,2,2;3,2,2,1;2,1,3,3}
  */
 export function makeJump(
   rows: unknown,
@@ -147,6 +150,7 @@ export function makeJump(
  * @param [wrap] none, rows, columns or rows columns: what goes round, as in SOLVEMAZE's rules walk wrap rows and so on. Default: none.
  * @param invocation How Excel cancels the call.
  * @returns The maze: # is a wall, S the start, G the goal.
+ * @example =PUZZLE.MAKEMAZE(4,6,1) = {"","","","","","";"","#","","#","","#";"","","#","","","";"#","","S","#","#","G"}
  */
 export function makeMaze(
   rows: unknown,

@@ -65,6 +65,7 @@ enum MazeAnswer {
  * @param [answer] path, length, moves, grid or count; to jump also sum or all; with gates also message. Default: path.
  * @param invocation How Excel cancels the call.
  * @returns What answer asks for.
+ * @example =PUZZLE.SOLVEMAZE({"S","#","G";"","",""}) = {1,1;2,1;2,2;2,3;1,3}
  */
 export function solveMaze(
   maze: unknown[][],

@@ -22,6 +22,7 @@ import { isLikeDate, misread, splitPoints } from "./cells/typed-numbers";
  * @helpurl https://localhost:3000/help/functions/onelinetocycles.html
  * @param images A row or column of images such as 2, 3, 1. Or two rows or columns: points and their images.
  * @returns The permutation in canonical form.
+ * @example =PUZZLE.ONELINETOCYCLES({2,4,3,1}) = "(1 2 4)"
  */
 export function oneLineToCycles(images: unknown[][]): string {
   return answerSoon(function* () {
@@ -37,6 +38,7 @@ export function oneLineToCycles(images: unknown[][]): string {
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @param [points] How many numbers from 1 on, or a list of the points. Default: 1 to the largest number, or the words in their order.
  * @returns The image of each point.
+ * @example =PUZZLE.CYCLESTOONELINE("(1 2 4)",5) = {2,4,3,1,5}
  */
 export function cyclesToOneLine(cycles: unknown, points?: unknown[][]): unknown[][] {
   return answerSoon(function* () {

@@ -26,6 +26,7 @@ import { readCycles, readFactors, readPath } from "./cells/permutations";
  * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5). Spaces or commas separate points; without them, (123)(45) is (1 2 3)(4 5). Write a power as (1 2 3)^-1, the identity as () or e.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The same permutation in canonical form, such as (1 4 2).
+ * @example =PUZZLE.SIMPLIFYCYCLES("(5 4)(4 1)(1 2)(2 5)") = "(1 4 2)"
  */
 export function simplifyCycles(cycles: unknown, order?: unknown): string {
   return answer(() => {
@@ -41,6 +42,7 @@ export function simplifyCycles(cycles: unknown, order?: unknown): string {
  * @helpurl https://localhost:3000/help/functions/multiplycycles.html
  * @param factors Permutations such as (1 4 2), or ranges of them. Blank cells are skipped.
  * @returns The product in canonical form.
+ * @example =PUZZLE.MULTIPLYCYCLES("(1 4 2)","(4 8 7)") = "(1 8 7 4 2)"
  */
 export function multiplyCycles(factors: unknown[][][]): string {
   return answerSoon(() => productOf(factors, "left to right"));
@@ -52,6 +54,7 @@ export function multiplyCycles(factors: unknown[][][]): string {
  * @helpurl https://localhost:3000/help/functions/composecycles.html
  * @param factors Permutations such as (1 4 2), or ranges of them. Blank cells are skipped.
  * @returns The product in canonical form.
+ * @example =PUZZLE.COMPOSECYCLES("(1 4 2)","(4 8 7)") = "(1 4 8 7 2)"
  */
 export function composeCycles(factors: unknown[][][]): string {
   return answerSoon(() => productOf(factors, "right to left"));
@@ -63,6 +66,7 @@ export function composeCycles(factors: unknown[][][]): string {
  * @helpurl https://localhost:3000/help/functions/pathtoperm.html
  * @param path A path such as 5-4-1-2-5, or a range with its points.
  * @returns The permutation in canonical form.
+ * @example =PUZZLE.PATHTOPERM("5-4-7-8-5") = "(4 8 7)"
  */
 export function pathToPermutation(path: unknown[][]): string {
   return answerSoon(function* () {
@@ -77,6 +81,7 @@ export function pathToPermutation(path: unknown[][]): string {
  * @helpurl https://localhost:3000/help/functions/invertcycles.html
  * @param cycles A permutation such as (1 4 2).
  * @returns The inverse in canonical form.
+ * @example =PUZZLE.INVERTCYCLES("(1 4 2)") = "(1 2 4)"
  */
 export function invertCycles(cycles: unknown): string {
   return answer(() => formatPermutation(invert(permutationOf(cycles))));
@@ -89,6 +94,7 @@ export function invertCycles(cycles: unknown): string {
  * @param cycles A permutation such as (1 4 2).
  * @param n A whole number. It may be negative. As text, it may have any number of digits.
  * @returns The n-th power in canonical form.
+ * @example =PUZZLE.POWERCYCLES("(2 8 9 6 3)",-2) = "(2 6 8 3 9)"
  */
 export function powerCycles(cycles: unknown, n: unknown): string {
   return answer(() => formatPermutation(power(permutationOf(cycles), readGivenNumber(n, "n"))));
@@ -100,6 +106,7 @@ export function powerCycles(cycles: unknown, n: unknown): string {
  * @helpurl https://localhost:3000/help/functions/cycleorder.html
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @returns The order; if it is too large for an exact number, its digits as text.
+ * @example =PUZZLE.CYCLEORDER("(1 2)(3 4 5)") = 6
  */
 export function cycleOrder(cycles: unknown): unknown {
   return answer(() => exactNumber(order(permutationOf(cycles))));
@@ -111,6 +118,7 @@ export function cycleOrder(cycles: unknown): unknown {
  * @helpurl https://localhost:3000/help/functions/cycleparity.html
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @returns even or odd
+ * @example =PUZZLE.CYCLEPARITY("(1 4 6 2)(3 8 7 9)") = "even"
  */
 export function cycleParity(cycles: unknown): string {
   return answer(() => parity(permutationOf(cycles)));
@@ -122,6 +130,7 @@ export function cycleParity(cycles: unknown): string {
  * @helpurl https://localhost:3000/help/functions/cycletype.html
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @returns The lengths of the cycles of two and more points.
+ * @example =PUZZLE.CYCLETYPE("(1 2)(3 4 5)") = {3,2}
  */
 export function cycleType(cycles: unknown): number[][] {
   return answer(() => {

@@ -23,6 +23,7 @@ import { readCount } from "./cells/options";
  * @param [longest] The most moves of a round trip. Default: any number.
  * @param invocation How Excel cancels the call.
  * @returns Two columns, space-paths and their permutations.
+ * @example =PUZZLE.SPACEPATHS({1,2;2,3;3,1;2,1},1) = {"1-2-1","()";"1-3-2-1","(2 3)"}
  */
 export function findSpacePaths(
   moves: unknown[][],
@@ -56,6 +57,7 @@ export function findSpacePaths(
  * @param home The place that is empty at the beginning and at the end, or a range with several empty places. Every other place has its own piece.
  * @param invocation How Excel cancels the call.
  * @returns Two cells, the group's name and its order: the order is a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
+ * @example =PUZZLE.PUZZLEGROUP({1,2;2,3;3,4;4,1;1,3},1) = {"S3",6}
  */
 export function findPuzzleGroup(
   moves: unknown[][],
@@ -79,6 +81,7 @@ export function findPuzzleGroup(
  * @param goal Two columns: places and pieces.
  * @param invocation How Excel cancels the call.
  * @returns Four columns, one move a row: from, to, the piece and the move's name.
+ * @example =PUZZLE.REARRANGE({1,2,"up";2,3,"over";3,1,"down"},{1,"a";2,"";3,"b"},{1,"b";2,"a";3,""}) = {1,2,"a","up";3,1,"b","down"}
  */
 export function rearrange(
   moves: unknown[][],
@@ -102,6 +105,7 @@ export function rearrange(
  * @param goal Two columns: places and pieces. No piece means the empty place. Equal pieces are interchangeable.
  * @param invocation How Excel cancels the call.
  * @returns A row for each number of moves, the most first: the moves, how many arrangements take them, and an example, a cell for each place in the goal's order. If possible, the same places are empty in it as in the goal.
+ * @example =PUZZLE.HARDEST({1,2;2,1;2,3;3,2;3,1;1,3},{1,"a";2,"b";3,""}) = {3,1,"b","a","";2,2,"b","","a";1,2,"","b","a";0,1,"a","b",""}
  */
 export function findHardest(
   moves: unknown[][],

@@ -29,6 +29,7 @@ import { readPoints } from "./cells/permutations";
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns Generators of the centre, one a row; () if only the identity commutes with all.
+ * @example =PUZZLE.CENTRE({"r","(1 2 3 4)";"s","(1 3)"}) = "(1 3)(2 4)"
  */
 export function findCentre(
   generators: unknown[][],
@@ -51,6 +52,7 @@ export function findCentre(
  * @param points The points that stay: one point, several with spaces or commas between them, or a range.
  * @param invocation How Excel cancels the call.
  * @returns Generators of the stabilizer, one a row; () if only the identity leaves all these points in place.
+ * @example =PUZZLE.STABILIZER({"A","(1 2 3 4)";"B","(1 2)"},4) = {"(1 2 3)";"(1 2)"}
  */
 export function findStabilizer(
   generators: unknown[][],
@@ -98,6 +100,7 @@ enum CosetSide {
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param invocation How Excel cancels the call.
  * @returns One coset a row, the subgroup first. Each other one begins with the first element, as ELEMENTS lists them, that is in none before.
+ * @example =PUZZLE.COSETS({"(1 2)"},{"A","(1 2 3)";"B","(1 2)"}) = {"()","(1 2)";"(1 2 3)","(1 3)";"(1 3 2)","(2 3)"}
  */
 export function listCosets(
   subgroup: unknown[][],
@@ -147,6 +150,7 @@ export function listCosets(
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param invocation How Excel cancels the call.
  * @returns One class of conjugate subgroups a row: name as GROUPNAME gives it, order, index, how many subgroups are in the class (a normal subgroup is alone there), and generators of one of them, each in a cell of its own.
+ * @example =PUZZLE.SUBGROUPS({"A","(1 2 3)";"B","(1 2)"}) = {"trivial",1,6,1,"()","";"C2",2,3,3,"(1 2)","";"C3",3,2,1,"(1 2 3)","";"S3",6,1,1,"(1 2 3)","(1 2)"}
  */
 export function listSubgroups(
   generators: unknown[][],

@@ -38,6 +38,8 @@ import { writtenRows } from "./cells/answers";
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param invocation How Excel cancels the call.
  * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
+ * @example =PUZZLE.FACTORCYCLES("(1 8 7 4 2)",{"A","(1 4 2)";"B","(4 8 7)"}) = "AB"
+ * @example 4 goes to 2, and 8 to 4; the other points may go anywhere. =PUZZLE.FACTORCYCLES({4,2;8,4},{"A","(1 4 2)";"B","(4 8 7)"},TRUE) = "AB'"
  */
 export function factorCycles(
   target: unknown[][],
@@ -73,6 +75,7 @@ export function factorCycles(
  * @param generators Two columns: labels and permutations, in either order.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The product in canonical form.
+ * @example =PUZZLE.WORDTOCYCLES("AB'",{"A","(1 4 2)";"B","(4 8 7)"}) = "(1 7 8 4 2)"
  */
 export function wordToCycles(word: unknown, generators: unknown[][], order?: unknown): string {
   return answerSoon(function* () {
@@ -90,6 +93,7 @@ export function wordToCycles(word: unknown, generators: unknown[][], order?: unk
  * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks a path that is taken backwards.
  * @param paths Two columns: labels and paths such as 5-4-1-2-5, in either order.
  * @returns The path with hyphens; where one path ends and the next one begins the point stands once.
+ * @example =PUZZLE.WORDTOPATH("BA",{"A","5-4-1-2-5";"B","5-4-7-8-5"}) = "5-4-7-8-5-4-1-2-5"
  */
 export function wordToPath(word: unknown, paths: unknown[][]): string {
   return answerSoon(function* () {
@@ -154,6 +158,7 @@ const USUAL_MOVING = 3;
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param invocation How Excel cancels the call.
  * @returns One word a row, beside it its permutation: the shortest first. [A,B] is the commutator A'B'AB, A^B the conjugate B'AB, A^2 a power.
+ * @example =PUZZLE.FINDWORDS({"A","(1 2 3 4)";"B","(4 5 6 7)"}) = {"[A,B]","(1 4 5)"}
  */
 export function findWords(
   generators: unknown[][],

@@ -35,6 +35,7 @@ enum WorkedOut {
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param [of] What to work out: product, inverse, order or parity. Default: product.
  * @returns Two columns, a line and what comes out of it; what is asked for stands at the end of the second one.
+ * @example =PUZZLE.PRODUCTSTEPS("(1 2 3)(3 4)(5 2)") = {"1 → 2 → 2 → 5","";"5 → 5 → 5 → 2","";"2 → 3 → 4 → 4","";"4 → 4 → 3 → 3","";"3 → 1 → 1 → 1","(1 5 2 4 3)";"product","(1 5 2 4 3)"}
  */
 export function productSteps(cycles: unknown, order?: unknown, of?: WorkedOut): unknown[][] {
   return answer(() => {
@@ -55,6 +56,7 @@ export function productSteps(cycles: unknown, order?: unknown, of?: WorkedOut): 
  * @param cycles Cycles such as (1 2 3)(4 5), which may overlap.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The exchanges, to be multiplied in the same order; () for the identity.
+ * @example =PUZZLE.TRANSPOSITIONS("(1 2 3 4)(5 6)") = "(1 2)(1 3)(1 4)(5 6)"
  */
 export function transpositions(cycles: unknown, order?: unknown): string {
   return answer(() => {
@@ -74,6 +76,7 @@ export function transpositions(cycles: unknown, order?: unknown): string {
  * @param expected The right permutation, or a product of cycles that gives it.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns TRUE or FALSE, and beside it why.
+ * @example =PUZZLE.CHECKCYCLES("(1 2 3)","(1 2)(2 3)") = {FALSE,"right in the other order"}
  */
 export function checkCycles(answer: unknown, expected: unknown, order?: unknown): unknown[][] {
   return answered(() => {

@@ -3,8 +3,7 @@ import { LESSONS } from "../puzzles";
 import type { Lesson } from "../lessons/lesson";
 import type { Cells } from "../grid/cells";
 import { functionsOf } from "./lesson-text";
-import mistakes from "./mistakes.json";
-import notes from "./notes.json";
+import told from "./functions.json";
 import type { EnumMetadata, FunctionMetadata, HelpSource } from "./source";
 
 export interface Example {
@@ -38,16 +37,17 @@ export interface Catalogue {
 }
 
 const EXAMPLES = examples as Readonly<Record<string, Example>>;
-const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = mistakes;
-const NOTES: Readonly<Record<string, readonly string[]>> = notes;
+const TOLD: Readonly<
+  Record<string, Pick<CataloguedFunction, "mistakes"> & { readonly notes?: readonly string[] }>
+> = told;
 
 export function catalogueOf({ metadata, returns }: HelpSource): Catalogue {
   const functions = metadata.functions.map((each) => ({
     ...each,
     returns: entry(returns, each.name, "comment about its answer"),
     example: entry(EXAMPLES, each.name, "example"),
-    mistakes: entry(MISTAKES, each.name, "mistakes"),
-    notes: NOTES[each.name] ?? [],
+    notes: [],
+    ...entry(TOLD, each.name, "mistakes"),
     lessons: LESSONS.filter((lesson) => functionsOf(lesson).includes(each.name)),
   }));
   return { functions, enums: metadata.enums };

@@ -1,6 +1,6 @@
 import examples from "../../src/functions/examples.json";
 import { exampleCall } from "../../src/functions/list/example-call";
-import mistakes from "../../src/help/mistakes.json";
+import told from "../../src/help/functions.json";
 import { cellOf } from "./bundled-functions";
 
 const EXAMPLES = Object.entries(examples).flatMap(([name, first]) =>
@@ -14,7 +14,7 @@ test.each(EXAMPLES)("$formula answers as the example says", async ({ name, formu
   expect(Array.isArray(answered) ? answered : [[answered]]).toEqual(answer);
 });
 
-test.each(Object.entries(mistakes))("%s answers mistakes as the help says", async (name, made) => {
+test.each(Object.entries(told))("%s answers mistakes as the help says", async (name, { mistakes: made }) => {
   for (const { formula, error, message } of made) {
     const call = exampleCall(formula);
     expect(call.name).toBe(name);

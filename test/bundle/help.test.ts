@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import examples from "../../src/functions/examples.json";
-import mistakes from "../../src/help/mistakes.json";
+import told from "../../src/help/functions.json";
 import helpPages from "../../src/help/pages.json";
 import { LESSONS } from "../../src/puzzles";
 import { textOf, type Cells } from "../../src/grid/cells";
@@ -109,9 +109,8 @@ test.each(metadata.functions.map((each) => [each.name, each] as const))(
     for (const { description: meaning } of parameters) {
       expect(definitions.some((definition) => definition.startsWith(meaning!))).toBe(true);
     }
-    for (const { error, message } of (mistakes as Record<string, { error: string; message: string }[]>)[
-      name
-    ]) {
+    const { mistakes } = (told as Record<string, { mistakes: { error: string; message: string }[] }>)[name];
+    for (const { error, message } of mistakes) {
       expect(definitions).toContain(`${error} ${message}`);
     }
   },

@@ -87,7 +87,9 @@ function StartContent({ catalogue, cards, documents, howTos, articles }: StartPa
         <section key={title}>
           <h3>{title}</h3>
           <p>{about}</p>
-          <FunctionList functions={catalogue.functions.filter(({ name }) => functions.includes(name))} />
+          <FunctionList
+            functions={catalogue.functions.filter(({ name }) => Object.hasOwn(functions, name))}
+          />
         </section>
       ))}
       <h2 id="articles">Where it comes from</h2>

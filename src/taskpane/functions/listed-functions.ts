@@ -1,6 +1,5 @@
 import examples from "../../functions/examples.json";
 import type { Searchable } from "../../functions/list/matching";
-import { SYNONYMS } from "../../functions/list/synonyms";
 import { TOPICS } from "../../functions/list/topics";
 import { i18n } from "../../language";
 import { languageOf } from "../../language/languages";
@@ -36,10 +35,9 @@ export function listedFunctions(metadata: readonly FunctionMetadata[]): ListedFu
   const formulas: Readonly<Record<string, { readonly formula: string }>> = examples;
   return TOPICS.flatMap(({ title, functions }) => {
     const topic = i18n._(title);
-    return functions.flatMap((name) => {
+    return Object.entries(functions).flatMap(([name, synonyms]) => {
       const each = described.get(name);
       if (!each) return [];
-      const synonyms = SYNONYMS[name] ?? "";
       return {
         name,
         topic,

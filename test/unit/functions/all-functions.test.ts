@@ -1,6 +1,6 @@
 import { failure } from "./host";
 import examples from "../../../src/functions/examples.json";
-import mistakes from "../../../src/help/mistakes.json";
+import told from "../../../src/help/functions.json";
 import { exampleCall } from "../../../src/functions/list/example-call";
 import { FUNCTIONS } from "./declared-functions";
 
@@ -9,7 +9,7 @@ const FORMULAS = [
   ...Object.values(examples).flatMap((first) =>
     [first, ...("also" in first ? first.also : [])].map(({ formula }) => formula),
   ),
-  ...Object.values(mistakes).flatMap((made) => made.map(({ formula }) => formula)),
+  ...Object.values(told).flatMap(({ mistakes }) => mistakes.map(({ formula }) => formula)),
   '=PUZZLE.SOLVEMAZE({1,-2,5,0},{1,1},{1,4},"jump zero")',
   '=PUZZLE.SOLVEMAZE({"#","#","#";"#","S","red";"#","#","#";"#","G","#"},,,"gates red","message")',
 ];

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { functionsMetadata } from "../../../build/metadata.mjs";
 import examples from "../../../src/functions/examples.json";
-import { SYNONYMS } from "../../../src/functions/list/synonyms";
 import { TOPICS } from "../../../src/functions/list/topics";
-import mistakes from "../../../src/help/mistakes.json";
+import told from "../../../src/help/functions.json";
 import { LANGUAGES } from "../../../src/language/languages";
 
 interface Described {
@@ -20,9 +19,10 @@ interface Metadata {
 /** The functions that each file tells something of. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   "src/functions/examples.json": Object.keys(examples),
-  "src/functions/list/synonyms.ts": Object.keys(SYNONYMS),
-  "src/functions/list/topics.ts": TOPICS.flatMap(({ functions }) => functions),
-  "src/help/mistakes.json": Object.entries(mistakes).flatMap(([name, made]) => (made.length ? [name] : [])),
+  "src/functions/list/topics.ts": TOPICS.flatMap(({ functions }) => Object.keys(functions)),
+  "src/help/functions.json": Object.entries(told).flatMap(([name, { mistakes }]) =>
+    mistakes.length > 0 ? [name] : [],
+  ),
 };
 
 const TRANSLATED = LANGUAGES.slice(1).map(({ name }) => `src/language/${name}/descriptions.json`);

@@ -2,7 +2,7 @@ import examples from "../../../src/functions/examples.json";
 import { helpSource } from "../../../build/help.mjs";
 import { readArticle } from "../../../src/help/articles";
 import { formulaOf, functionsOf, questionsOf, taskOf } from "../../../src/help/lesson-text";
-import notes from "../../../src/help/notes.json";
+import told from "../../../src/help/functions.json";
 import { relatedFunctions, SEE_ALSO } from "../../../src/functions/list/topics";
 import type { Lesson } from "../../../src/lessons/lesson";
 import { LESSONS } from "../../../src/puzzles";
@@ -10,8 +10,10 @@ import { LESSONS } from "../../../src/puzzles";
 const NAMES = Object.keys(examples).sort();
 
 test("notes are of functions that exist, in whole sentences", () => {
-  expect(NAMES).toEqual(expect.arrayContaining(Object.keys(notes)));
-  for (const paragraph of Object.values(notes).flat()) expect(paragraph).toMatch(/^\S.*\.$/);
+  expect(NAMES).toEqual(expect.arrayContaining(Object.keys(told)));
+  const notes = Object.values(told).flatMap((each) => ("notes" in each ? each.notes : []));
+  expect(notes.length).toBeGreaterThan(20);
+  for (const paragraph of notes) expect(paragraph).toMatch(/^\S.*\.$/);
 });
 
 test("related functions exist and are others, each once", () => {

@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { opening } from "./blocks";
 import { Area, place, type Areas, type Panels, type Place } from "./layout";
-import type { Lesson, LessonBlock, Paint } from "./lesson";
+import { lessonOf, type Lesson, type LessonBlock, type LessonSheet, type Paint } from "./lesson";
 import { SOLUTIONS } from "./solutions";
 
 /** The contents and formats of a sheet. */
@@ -41,27 +41,17 @@ const onlyThese = (areas: Areas) =>
     },
   });
 
-/** A lesson as all others read it. Its texts are in the language of the time of reading. */
-export function defineLesson(description: LessonDescription): Lesson {
-  const { id, title, summary, source, task, picture, sheetName, columnWidths, sheet } = description;
+/** The sheet as all others read it, below the blocks of its head. Its texts are in the language of the time of reading. */
+export function layOut(
+  { columnWidths, sheet }: Pick<LessonDescription, "columnWidths" | "sheet">,
+  head: () => readonly LessonBlock[],
+): LessonSheet {
   let areas: Areas | undefined;
   const read = () => {
     areas ??= place(sheet(anywhere).panels).areas;
     return sheet(onlyThese(areas));
   };
   return {
-    id,
-    get title() {
-      return i18n._(title);
-    },
-    get summary() {
-      return i18n._(summary);
-    },
-    get source() {
-      return i18n._(source);
-    },
-    picture,
-    sheetName,
     columnWidths,
     get rowHeights() {
       const { rowHeights = [] } = read();
@@ -71,7 +61,7 @@ export function defineLesson(description: LessonDescription): Lesson {
       }));
     },
     get blocks(): LessonBlock[] {
-      return [...opening(i18n._(title), i18n._(task), i18n._(source)), ...place(read().panels).blocks()];
+      return [...head(), ...place(read().panels).blocks()];
     },
     get paints() {
       return (read().paints ?? []).map((paint) => ({ ...paint, on: `${paint.on}` }));
@@ -91,4 +81,26 @@ export function defineLesson(description: LessonDescription): Lesson {
       return `${read().select}`;
     },
   };
+}
+
+/** A lesson as all others read it. */
+export function defineLesson(description: LessonDescription): Lesson {
+  const { id, title, summary, source, task, picture, sheetName } = description;
+  return lessonOf(
+    {
+      id,
+      get title() {
+        return i18n._(title);
+      },
+      get summary() {
+        return i18n._(summary);
+      },
+      get source() {
+        return i18n._(source);
+      },
+      picture,
+      sheetName,
+    },
+    layOut(description, () => opening(i18n._(title), i18n._(task), i18n._(source))),
+  );
 }

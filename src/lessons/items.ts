@@ -56,29 +56,34 @@ export function fields(...rows: readonly (readonly [label: string, ...Content[]]
   return beside(labels, stack(...values));
 }
 
-/** How many columns right of a question its answer, its mark and the switch are. */
+/** Where the parts of the questions are: columns right of their texts. */
 interface QuestionColumns {
   readonly answer: number;
   readonly across?: number;
   readonly mark: number;
-  /** The words of the switch, left of the switch itself, which is above the answers. */
+  /** That answers are below their questions. */
+  readonly isBelow?: true;
+  /** The words of the switch, and the switch itself, both beside the heading. The switch is above the answers unless given. */
   readonly words: number;
+  readonly switch?: number;
   readonly switchAcross?: number;
 }
 
 /** Three questions for students, and the switch of the solutions beside their heading. */
 export function questions(columns: QuestionColumns, three: ThreeQuestions): Item {
-  const { answer, across = 1, mark, words, switchAcross } = columns;
-  const item = drawn(three.length + 1, mark + 1, ({ top, left }) => {
+  const { answer, across = 1, mark, isBelow, words, switch: shown = answer, switchAcross = 1 } = columns;
+  const rows = three.length * (isBelow ? 2 : 1) + 1;
+  const item = drawn(rows, Math.max(mark + 1, shown + switchAcross), ({ top, left }) => {
     const letters = (right: number) => columnLetters(left + right);
     return exercise(
       {
         ...{ column: letters(0), row: top + 1, answer: letters(answer), across, mark: letters(mark) },
-        ...{ switchWords: `${letters(words)}${top + 1}`, switch: `${letters(answer)}${top + 1}` },
-        ...(switchAcross !== undefined && { switchAcross }),
+        ...{ switchWords: `${letters(words)}${top + 1}`, switch: `${letters(shown)}${top + 1}` },
+        ...(switchAcross > 1 && { switchAcross }),
+        ...(isBelow && { isBelow }),
       },
       three,
     );
   });
-  return named("solutions", item, { right: answer, rows: 1, columns: 1 });
+  return named("solutions", item, { right: shown, rows: 1, columns: 1 });
 }

@@ -1,5 +1,6 @@
 import { i18n } from "../language";
-import type { LessonBlock, LessonValue } from "./lesson";
+import { layOut, type LessonDescription } from "./define-lesson";
+import type { Lesson, LessonBlock, LessonValue } from "./lesson";
 
 /** The cell with the title of every sheet of the user's own. */
 export const TITLE_CELL = "B1";
@@ -17,6 +18,15 @@ export function ownOpening(title: string, task: string): LessonBlock[] {
       style: "lead",
     },
   ];
+}
+
+/** A sheet of the user's own, described as a lesson is. Its texts are translated already. */
+export function ownSheet(description: Omit<LessonDescription, "summary" | "source">): Lesson {
+  const { id, title, task, picture, sheetName } = description;
+  return {
+    ...{ id, title, summary: "", source: "", picture, sheetName },
+    ...layOut(description, () => ownOpening(title, task)),
+  };
 }
 
 /** The answer in words above a puzzle of the user's own; nothing where a sheet has no cell for it. */

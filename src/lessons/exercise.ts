@@ -17,7 +17,7 @@ export interface Question {
 export type ThreeQuestions = readonly [Question, Question, Question];
 
 /** Where a sheet has its questions: under their heading, a row each or, with answers below them, two. */
-export interface ExercisePlaces {
+export interface QuestionPlaces {
   /** The heading's column and row; the questions' texts are in the same column. */
   readonly column: string;
   readonly row: number;
@@ -26,6 +26,10 @@ export interface ExercisePlaces {
   readonly across: number;
   readonly mark: string;
   readonly isBelow?: true;
+}
+
+/** The same, and where it has the switch of the solutions. */
+export interface ExercisePlaces extends QuestionPlaces {
   /** The cells with the words of the switch that shows the solutions, and the switch itself. */
   readonly switchWords: string;
   readonly switch: string;
@@ -33,16 +37,16 @@ export interface ExercisePlaces {
 }
 
 /** The address of the answer to one of the questions, which count from 0. */
-export function answerCell({ answer, row, isBelow }: ExercisePlaces, question: number): string {
+export function answerCell({ answer, row, isBelow }: QuestionPlaces, question: number): string {
   return `${answer}${row + 1 + (isBelow ? 2 * question + 1 : question)}`;
 }
 
 /** The address of its ✓ or ✗. */
-export const markCell = (places: ExercisePlaces, question: number): string =>
+export const markCell = (places: QuestionPlaces, question: number): string =>
   answerCell({ ...places, answer: places.mark }, question);
 
-/** Three questions for students, each with a cell for the answer and one that tells whether it is right, and the switch of the solutions. */
-export function exercise(places: ExercisePlaces, three: ThreeQuestions): LessonBlock[] {
+/** Three questions for students, each with a cell for the answer and one that tells whether it is right. */
+export function questionBlocks(places: QuestionPlaces, three: ThreeQuestions): LessonBlock[] {
   const { column, row, across, isBelow } = places;
   return [
     { at: `${column}${row}`, cells: [[i18n.t("Questions")]], style: "heading" },
@@ -62,9 +66,14 @@ export function exercise(places: ExercisePlaces, three: ThreeQuestions): LessonB
         },
       ];
     }),
-    ...switchBlocks(places.switchWords, places.switch, places.switchAcross),
   ];
 }
+
+/** Three questions, and the switch of the solutions. */
+export const exercise = (places: ExercisePlaces, three: ThreeQuestions): LessonBlock[] => [
+  ...questionBlocks(places, three),
+  ...switchBlocks(places.switchWords, places.switch, places.switchAcross),
+];
 
 /** Of a call that may have no solution or be refused, what it answers; else a text. Where the add-in is missing, an error. */
 export const answered = (call: string): string => `IF(${isRefused(call)},"",IFNA(${call},""))`;

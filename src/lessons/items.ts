@@ -1,8 +1,9 @@
 import { columnLetters } from "../grid/addresses";
 import { spill as spillBlock } from "./blocks";
-import { exercise, type ThreeQuestions } from "./exercise";
+import { questionBlocks, type ThreeQuestions } from "./exercise";
 import { beside, drawn, Item, named, stack, type Content } from "./layout";
 import type { LessonBlock, LessonValue, Solution, StyleName } from "./lesson";
+import { switchBlocks } from "./solutions";
 
 type Looks = Pick<LessonBlock, "fill" | "across" | "solution">;
 
@@ -21,12 +22,15 @@ export const small = (text: string): Item => cell(text, "small");
 export const input = (value: LessonValue): Item => cell(value, "input");
 export const formula = (value: string, looks?: Looks): Item => cell(value, "formula", looks);
 
-/** Texts below each other. */
-export const lines = (...texts: readonly string[]): Item =>
+/** Values or formulas below each other. */
+export const column = (values: readonly LessonValue[], style: StyleName, looks?: Looks): Item =>
   cells(
-    texts.map((text) => [text]),
-    "question",
+    values.map((value) => [value]),
+    style,
+    looks,
   );
+
+export const lines = (...texts: readonly string[]): Item => column(texts, "question");
 
 /** Blank rows, or blank columns. */
 export const gap = (rows = 1): Item => new Item(rows, 0);
@@ -56,6 +60,15 @@ export function fields(...rows: readonly (readonly [label: string, ...Content[]]
   return beside(labels, stack(...values));
 }
 
+/** The switch of the solutions right of its words, with blank columns in between. */
+export function solutionSwitch(between = 0, across = 1): Item {
+  const right = between + 1;
+  const item = drawn(1, right + across, (area) =>
+    switchBlocks(`${area.first}`, `${area.cell(0, right)}`, across > 1 ? across : undefined),
+  );
+  return named("solutions", item, { right, columns: 1 });
+}
+
 /** Where the parts of the questions are: columns right of their texts. */
 interface QuestionColumns {
   readonly answer: number;
@@ -63,27 +76,22 @@ interface QuestionColumns {
   readonly mark: number;
   /** That answers are below their questions. */
   readonly isBelow?: true;
-  /** The words of the switch, and the switch itself, both beside the heading. The switch is above the answers unless given. */
-  readonly words: number;
+  /** The words of the switch, and the switch itself, if both are beside the heading. The switch is above the answers unless given. */
+  readonly words?: number;
   readonly switch?: number;
   readonly switchAcross?: number;
 }
 
-/** Three questions for students, and the switch of the solutions beside their heading. */
+/** Three questions for students, perhaps with the switch of the solutions beside their heading. */
 export function questions(columns: QuestionColumns, three: ThreeQuestions): Item {
-  const { answer, across = 1, mark, isBelow, words, switch: shown = answer, switchAcross = 1 } = columns;
+  const { answer, across = 1, mark, isBelow, words, switch: shown = answer, switchAcross } = columns;
   const rows = three.length * (isBelow ? 2 : 1) + 1;
-  const item = drawn(rows, Math.max(mark + 1, shown + switchAcross), ({ top, left }) => {
-    const letters = (right: number) => columnLetters(left + right);
-    return exercise(
-      {
-        ...{ column: letters(0), row: top + 1, answer: letters(answer), across, mark: letters(mark) },
-        ...{ switchWords: `${letters(words)}${top + 1}`, switch: `${letters(shown)}${top + 1}` },
-        ...(switchAcross > 1 && { switchAcross }),
-        ...(isBelow && { isBelow }),
-      },
-      three,
-    );
+  const asked = drawn(rows, mark + 1, ({ top, left }) => {
+    const [letters, answers, marks] = [0, answer, mark].map((right) => columnLetters(left + right));
+    const places = { column: letters!, row: top + 1, answer: answers!, across, mark: marks! };
+    return questionBlocks({ ...places, ...(isBelow && { isBelow }) }, three);
   });
-  return named("solutions", item, { right: shown, rows: 1, columns: 1 });
+  if (words === undefined) return asked;
+  const { columns: right, parts } = beside(skip(words), solutionSwitch(shown - words - 1, switchAcross));
+  return new Item(asked.rows, Math.max(asked.columns, right), [...asked.parts, ...parts]);
 }

@@ -1,108 +1,255 @@
-import { columnLetters, fixed } from "../../grid/addresses";
 import { i18n } from "../../language";
-import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
-import type { Lesson, LessonBlock, LessonValue } from "../../lessons/lesson";
-import { SOLUTIONS } from "../../lessons/solutions";
-import { drawPatterns, drawTop } from "./lesson-grids";
-import { at, layoutOf, type Heights, type Layout } from "./lesson-layout";
-import { drawNumbers, verdict } from "./lesson-numbers";
-import { FRAME, paintsOf } from "./lesson-paints";
+import { firstProblem, paintProblem } from "../../lessons/checks";
+import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
+import type { ThreeQuestions } from "../../lessons/exercise";
+import { answerOf, textFormula } from "../../lessons/formula-text";
+import {
+  cell,
+  cells,
+  fields,
+  formula,
+  gap,
+  heading,
+  questions,
+  skip,
+  small,
+  spill,
+} from "../../lessons/items";
+import { beside, stack, type Area, type Areas, type Content, type Item } from "../../lessons/layout";
+import type { LessonValue } from "../../lessons/lesson";
+import { TITLE_CELL } from "../../lessons/own-sheet";
+import { ifShown } from "../../lessons/solutions";
 
-/** What a sheet for a board is made from. All texts are getters, as in a Lesson. */
-export interface LightsSheet extends Pick<
-  Lesson,
-  "id" | "title" | "summary" | "source" | "picture" | "sheetName"
-> {
-  readonly opening: readonly LessonBlock[];
-  readonly heights: Heights;
+/** The colours of lamps and of presses. */
+export const LIT = "#ffc233";
+export const DARK = "#3b4a66";
+const NO_LAMP = "#9aa1ac";
+const PRESSED = "#1d6fe0";
+const QUIET = "#c2362b";
+const FAINT = "#a9bdd6";
+const FRAME = "#1d3b6f";
+
+const PATTERNS = 3;
+/** Headings need as much room as so many columns. */
+const LEAST_COLUMNS = 5;
+
+export const isNone = (cells: string) => `(TRIM(${cells})="#")`;
+/** 1 in a formula for each lit lamp, as SOLVELIGHTS reads the cells. */
+const isLit = (cells: string) => `IFERROR((${cells}+0<>0)*1,(TRIM(${cells})<>"")*(TRIM(${cells})<>"#"))`;
+export const solve = (board: string, answer?: string) =>
+  `PUZZLE.SOLVELIGHTS(${board}${answer === undefined ? "" : `,,"${answer}"`})`;
+
+/** What a sheet for a board is made from: the lesson's, and those that users make. */
+interface LightsSheet {
   /** The board, row by row. */
   readonly lamps: readonly (readonly LessonValue[])[];
-  /** Where there are questions, a switch shows the solutions. */
-  readonly questions?: (layout: Layout) => ThreeQuestions;
+  /** Where there are questions, a switch shows the solutions. Sheets without them have the verdict above the board. */
+  readonly ask?: (areas: Areas) => ThreeQuestions;
 }
 
-/** The questions stand below all patterns, and their answers below the numbers. */
-function exercisePlaces({ left, numbers, end }: Layout): ExercisePlaces {
-  const [text, answer, beside] = [left(0), numbers, numbers + 1].map(columnLetters);
-  return {
-    ...{ column: text, row: end + 1, answer, across: 1, mark: beside },
-    ...{ switchWords: `${answer}${end + 1}`, switch: `${beside}${end + 1}` },
+const patternsOf = (areas: Areas) => Array.from({ length: PATTERNS }, (_, k) => areas[`pattern${k + 1}`]);
+
+/** Items next to each other, each with room for its heading above so many columns of cells. */
+const spaced = (columns: number, ...items: readonly Item[]) =>
+  beside(...items.flatMap((item) => [item, skip(Math.max(columns, LEAST_COLUMNS) + 1 - columns)]));
+
+/** The board after the presses. */
+function afterwards({ board, presses, length }: Areas, lamps: LightsSheet["lamps"]): Item {
+  const formulas = lamps.map((lampsOfRow, row) =>
+    lampsOfRow.map((_, column) => {
+      const press = (down: number, right: number) => presses.cell(row + down, column + right);
+      const neighbours = `${press(-1, 0)}:${press(1, 0)},${press(0, -1)},${press(0, 1)}`;
+      const changed = `MOD(${isLit(`${board.cell(row, column)}`)}+SUM(${neighbours}),2)`;
+      return `=IF(ISNUMBER(${length.fixed}),IF(ISNUMBER(${press(0, 0)}),${changed},"#"),"")`;
+    }),
+  );
+  return cells(formulas, "boardFormula", { solution: "hidden" });
+}
+
+/** The numbers of the board, and of all boards of its shape. */
+function numbers(areas: Areas): Item {
+  const [board, lamps, rank] = [areas.board, areas.lamps, areas.rank].map(({ fixed }) => fixed);
+  const solvable = i18n.t("{solvable} of {all}", {
+    solvable: answerOf(`"2^"&${rank}`),
+    all: answerOf(`"2^"&${lamps}`),
+  });
+  const found = (answer: string) => formula(`=${solve(board, answer)}`, { solution: "only errors" });
+  return fields(
+    [i18n.t("Lamps"), { lamps: formula(`=SUMPRODUCT(1-${isNone(board)})`) }],
+    [i18n.t("Rank: independent presses"), { rank: formula(`=${solve(board, "rank")}`) }],
+    [i18n.t("Quiet patterns, with the empty one"), formula(`=2^(${lamps}-${rank})`)],
+    [i18n.t("Boards that can be solved"), formula(`=${textFormula(solvable)}`)],
+    [i18n.t("Fewest presses"), { length: found("length") }],
+    [i18n.t("Ways to press"), found("count")],
+  );
+}
+
+/** The board, the lamps to be pressed or, if there are none, a pattern that shows why, and the board after these presses. */
+function top(areas: Areas, lamps: LightsSheet["lamps"]): Item {
+  const [board, length] = [areas.board.fixed, areas.length.fixed];
+  const [whyNot, press] = [i18n.t("Why not: a quiet pattern"), i18n.t("Press these")].map(textFormula);
+  const presses = `=IF(ISNA(${length}),${solve(board, "quiet")},${solve(board)})`;
+  const [rows, columns] = [lamps.length, lamps[0].length];
+  return spaced(
+    columns,
+    stack(
+      heading(i18n.t("The lamps")),
+      { board: cells(lamps, "boardInput") },
+      small(i18n.t("1 is lit, blank is dark, # is none.")),
+    ),
+    stack(heading(`=IF(ISNA(${length}),${whyNot},${press})`), {
+      presses: spill(presses, rows, columns, "boardFormula", "hidden"),
+    }),
+    stack(heading(i18n.t("Afterwards")), { after: afterwards(areas, lamps) }),
+    stack(heading(i18n.t("In numbers")), numbers(areas), gap()),
+  );
+}
+
+/** The first quiet patterns, with the number of their lamps that are lit. */
+function quietPatterns(areas: Areas, { rows, columns }: { rows: number; columns: number }): Item {
+  const [board, lamps, rank] = [areas.board, areas.lamps, areas.rank].map(({ fixed }) => fixed);
+  const none = textFormula(
+    i18n.t("No pattern of lamps is quiet on this board: whatever is lit can be switched off."),
+  );
+  const about = textFormula(
+    i18n.t(
+      "Each press changes an even number of lamps of a quiet pattern: a board can be solved if an even number is lit in all of them.",
+    ),
+  );
+  const headings = [i18n.t("Quiet pattern 1"), i18n.t("Quiet pattern 2"), i18n.t("Quiet pattern 3: 1 + 2")];
+  const patterns = patternsOf(areas).map(({ fixed: pattern }, k) => {
+    const lit = answerOf(`SUMPRODUCT((${pattern}=1)*${isLit(board)})`);
+    const odd = `MOD(SUMPRODUCT((${pattern}=1)*${isLit(board)}),2)=1`;
+    const words = [i18n.t("{lit} lit: odd", { lit }), i18n.t("{lit} lit: even", { lit })].map(textFormula);
+    return stack(
+      heading(headings[k]),
+      {
+        [`pattern${k + 1}`]: spill(
+          `=IFNA(${solve(board, `quiet ${k + 1}`)},"")`,
+          ...([rows, columns, "boardFormula", "hidden"] as const),
+        ),
+      },
+      cell(`=IF(COUNT(${pattern})=0,"",IF(${odd},${words.join()}))`, "question"),
+    );
+  });
+  return stack(
+    cell(`=IF(ISNUMBER(${rank}),IF(${lamps}=${rank},${none},${about}),"")`, "lead"),
+    spaced(columns, ...patterns),
+  );
+}
+
+/** How many presses switch all lamps off, or why none do, or what is wrong; or, while a switch hides these, only whether some do. */
+function verdict(areas: Areas, isSwitched: boolean): string {
+  const [board, presses, length] = [areas.board, areas.presses, areas.length].map(({ fixed }) => fixed);
+  // The cell beside the fewest presses says if they are not proved to be the fewest.
+  const note = areas.length.cell(0, 1).fixed;
+  const count = answerOf(length);
+  const odd = answerOf(`SUMPRODUCT((${presses}=1)*${isLit(board)})`);
+  const [fewest, some, none, dark, can, cannot] = [
+    i18n.t("Presses that switch all lamps off: {count}. No fewer presses do.", { count }),
+    i18n.t("Presses that switch all lamps off: {count}. Perhaps fewer presses do.", { count }),
+    i18n.t(
+      "No solution: each press changes an even number of the red lamps, but {odd} of these are lit, an odd number.",
+      { odd },
+    ),
+    i18n.t("No lamp is lit. Type 1 for each lamp that shall be lit at the start."),
+    i18n.t("All lamps can be switched off."),
+    i18n.t("No presses switch all lamps off."),
+  ].map(textFormula);
+  const check = {
+    cells: board,
+    wrong: `${isNone(board)}*(SUMPRODUCT(1-${isNone(board)})=0)`,
+    problem: () => i18n.t("No cell has a lamp. Type 1 for a lit one, 0 for a dark one."),
   };
+  const found = `IF(ISNUMBER(${length}),IF(${length}=0,${dark},IF(${note}="",${fewest},${some})),IF(ISNA(${length}),${none},"…"))`;
+  const whether = `IF(ISNA(${length}),${cannot},IF(ISERROR(${length}),"…",${can}))`;
+  const solutions = isSwitched ? areas.solutions.fixed : undefined;
+  return `=${firstProblem([check], ifShown(solutions, found, whether))}`;
 }
 
-/** The sheet of a board: the lesson's, and those that users make. */
-export function lightsSheet(sheet: LightsSheet): Lesson {
-  const { id, picture, sheetName } = sheet;
-  const layout = layoutOf(sheet.lamps.length, sheet.lamps[0].length, sheet.heights);
-  const { rows, top, left, numbers, width } = layout;
-  const places = exercisePlaces(layout);
-  const solutions = sheet.questions && fixed(places.switch);
-  const frames = [layout.board, layout.presses, layout.after];
+function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
+  const { board, presses, after, length, verdict } = areas;
+  const patterns = patternsOf(areas);
+  const pressed = (on: Area, when: string, fill: string) => ({ on, when, fill, color: "#ffffff" });
+  return [
+    ...[board, presses, after, ...patterns].map((on) => ({
+      ...{ on, when: `=${isNone(`${on.first}`)}`, fill: NO_LAMP, color: NO_LAMP },
+    })),
+    { on: board, when: `=${isLit(`${board.first}`)}=1`, fill: LIT },
+    pressed(presses, `=AND(${presses.first}=1,ISNA(${length.fixed}))`, QUIET),
+    pressed(presses, `=${presses.first}=1`, PRESSED),
+    { on: after, when: `=${after.first}=1`, fill: LIT },
+    ...patterns.map((on) => pressed(on, `=${on.first}=1`, QUIET)),
+    ...[presses, after, ...patterns].map((on) => ({ on, when: `=${on.first}=0`, color: FAINT })),
+    paintProblem(verdict, `=ISNA(${length.fixed})`),
+  ];
+}
+
+/** The sheet of a board. */
+export function lightsSheet({ lamps, ask }: LightsSheet): Pick<LessonDescription, "columnWidths" | "sheet"> {
+  const [rows, columns] = [lamps.length, lamps[0].length];
+  const gridsAcross = PATTERNS * (Math.max(columns, LEAST_COLUMNS) + 1);
   return {
-    id,
-    get title() {
-      return sheet.title;
-    },
-    get summary() {
-      return sheet.summary;
-    },
-    get source() {
-      return sheet.source;
-    },
-    picture,
-    sheetName,
-    columnWidths: [2, ...new Array<number>(numbers - 1).fill(4.6), 33, 12, 16],
-    rowHeights: [top, layout.patterns].map((row) => ({ rows: `${row + 1}:${row + rows}`, points: 26 })),
-    get blocks(): LessonBlock[] {
-      return [
-        ...sheet.opening,
-        ...drawTop(layout, sheet.lamps),
-        ...drawNumbers(layout),
-        {
-          at: at(layout.verdict, left(0)),
-          cells: [[verdict(layout, solutions)]],
-          style: "target",
-          across: width,
-        },
-        ...drawPatterns(layout),
-        ...(sheet.questions ? exercise(places, sheet.questions(layout)) : []),
+    columnWidths: [2, ...new Array<number>(gridsAcross).fill(4.6), 33, 12, 16],
+    sheet: (areas) => {
+      const { board, presses, after, rank, pattern1 } = areas;
+      const above: Content[] = [
+        { verdict: cell(verdict(areas, ask !== undefined), "target", { across: gridsAcross + 2 }) },
+        gap(),
       ];
+      return {
+        panels: {
+          B4: [
+            ...(ask ? [] : above),
+            top(areas, lamps),
+            ...(ask ? above : [gap()]),
+            quietPatterns(areas, { rows, columns }),
+            ...(ask
+              ? [
+                  gap(),
+                  questions(
+                    {
+                      ...{ words: gridsAcross, switch: gridsAcross + 1 },
+                      ...{ answer: gridsAcross, mark: gridsAcross + 1 },
+                    },
+                    ask(areas),
+                  ),
+                ]
+              : []),
+          ],
+        },
+        rowHeights: [board, pattern1].map((area) => ({ rows: area, points: 26 })),
+        paints: paints(areas),
+        frames: [board, presses, after].map((around) => ({ around, color: FRAME })),
+        notes: [
+          {
+            at: board.first,
+            text: i18n.t(
+              "A press on a lamp switches it and its neighbours to the left, above, to the right and below. Type 1 for a lit lamp, # where there is none.",
+            ),
+          },
+          {
+            at: presses.first,
+            text: i18n.t(
+              "SOLVELIGHTS answers with 1 for each lamp to be pressed. The order does not matter, and two presses on a lamp cancel, so it solves one equation for each lamp, in which 1 + 1 = 0.",
+            ),
+          },
+          {
+            at: rank,
+            text: i18n.t(
+              "So many presses are independent: no one of them does what some of the others do together. They make 2 to this power different boards.",
+            ),
+          },
+          {
+            at: pattern1.first,
+            text: i18n.t(
+              "Pressing all lamps of a quiet pattern changes nothing. So a solution together with a quiet pattern is another solution.",
+            ),
+          },
+        ],
+        names: { LightsOut_board: board, LightsOut_title: TITLE_CELL },
+        select: board.first,
+      };
     },
-    paints: paintsOf(layout),
-    frames: frames.map((around) => ({ around: around.replaceAll("$", ""), color: FRAME })),
-    get notes() {
-      return [
-        {
-          at: at(top, left(0)),
-          text: i18n.t(
-            "A press on a lamp switches it and its neighbours to the left, above, to the right and below. Type 1 for a lit lamp, # where there is none.",
-          ),
-        },
-        {
-          at: at(top, left(1)),
-          text: i18n.t(
-            "SOLVELIGHTS answers with 1 for each lamp to be pressed. The order does not matter, and two presses on a lamp cancel, so it solves one equation for each lamp, in which 1 + 1 = 0.",
-          ),
-        },
-        {
-          at: at(top + 1, numbers + 1),
-          text: i18n.t(
-            "So many presses are independent: no one of them does what some of the others do together. They make 2 to this power different boards.",
-          ),
-        },
-        {
-          at: at(layout.patterns, left(0)),
-          text: i18n.t(
-            "Pressing all lamps of a quiet pattern changes nothing. So a solution together with a quiet pattern is another solution.",
-          ),
-        },
-      ];
-    },
-    names: {
-      ...(solutions !== undefined && { [SOLUTIONS]: places.switch }),
-      LightsOut_board: layout.board.replaceAll("$", ""),
-      LightsOut_title: "B1",
-    },
-    select: at(top, left(0)),
   };
 }

@@ -2,11 +2,10 @@ import { i18n } from "../../language";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
 import type { LessonValue } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
-import { grid, ownOpening } from "../../lessons/own-sheet";
+import { grid, ownSheet } from "../../lessons/own-sheet";
 import { randomIndex, type Random } from "../../steps/random";
 import { neighboursOf, press, type Lamps } from "./cells";
-import { DARK, LIT } from "./lesson-paints";
-import { lightsSheet } from "./lesson-sheet";
+import { DARK, lightsSheet, LIT } from "./lesson-sheet";
 
 const SIZE = { least: 2, most: 12, usual: 5 };
 const PICTURE = [
@@ -28,18 +27,17 @@ export const lightsMaker: Maker = {
   ],
   sheet(values, random) {
     const [rows, columns] = [Number(values.rows), Number(values.columns)];
-    const title = i18n.t("My lamps");
-    return lightsSheet({
-      ...{ id: "own-lights", title, summary: "", source: "", picture: PICTURE },
-      sheetName: i18n.t("Board of lamps"),
-      opening: ownOpening(
-        title,
-        i18n.t(
-          "Type 1 for each lit lamp and # where there is no lamp. A press switches a lamp and its neighbours to the left, above, to the right and below.",
-        ),
+    return ownSheet({
+      id: "own-lights",
+      title: i18n.t("My lamps"),
+      task: i18n.t(
+        "Type 1 for each lit lamp and # where there is no lamp. A press switches a lamp and its neighbours to the left, above, to the right and below.",
       ),
-      heights: { top: 6, verdict: 3 },
-      lamps: beginsEmpty(values) ? grid(rows, columns) : randomLamps(rows, columns, random),
+      picture: PICTURE,
+      sheetName: i18n.t("Board of lamps"),
+      ...lightsSheet({
+        lamps: beginsEmpty(values) ? grid(rows, columns) : randomLamps(rows, columns, random),
+      }),
     });
   },
 };

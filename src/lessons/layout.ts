@@ -20,6 +20,15 @@ export class Area {
     return fixed(this.toString());
   }
 
+  /** The address with `$` signs before columns only, or before rows only: `$B6:$C11`, `B$6:C$11`. */
+  get fixedColumns(): string {
+    return this.toString().replace(/[A-Z]+/g, "$$$&");
+  }
+
+  get fixedRows(): string {
+    return this.toString().replace(/\d+/g, "$$$&");
+  }
+
   /** One of its cells, or one beyond its edges. */
   cell(down: number, right = 0): Area {
     return new Area(this.top + down, this.left + right);

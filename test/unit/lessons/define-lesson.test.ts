@@ -29,6 +29,7 @@ test("areas give their addresses, parts and neighbours", () => {
   expect([area, area.fixed, area.first, area.column(1), area.row(1), area.cell(-1, 3)].map(String)).toEqual(
     ["B4:D5", "$B$4:$D$5", "B4", "C4:C5", "B5:D5", "E3"], // prettier-ignore
   );
+  expect([area.fixedColumns, area.fixedRows]).toEqual(["$B4:$D5", "B$4:D$5"]);
   expect([area.column(1, 2), area.row(0, 2), area.cell(1)].map(String)).toEqual(["C4:D5", "B4:D5", "B5"]);
 });
 

@@ -165,7 +165,7 @@ export const swap = defineLesson({
     const ifRight = blankIfWrong(problem.first.fixed);
     const count = `COUNT(${contents.fixed})`;
     // A column has the boxes' numbers above it.
-    const box = boxes.first.fixed.replace("$", "");
+    const box = boxes.first.fixedRows;
     return {
       panels: {
         B4: [

@@ -18,7 +18,6 @@ export const cell = (value: LessonValue, style: StyleName, looks?: Looks): Item 
   cells([[value]], style, looks);
 
 export const heading = (text: string): Item => cell(text, "heading");
-export const small = (text: string): Item => cell(text, "small");
 export const input = (value: LessonValue): Item => cell(value, "input");
 export const formula = (value: string, looks?: Looks): Item => cell(value, "formula", looks);
 
@@ -31,6 +30,7 @@ export const column = (values: readonly LessonValue[], style: StyleName, looks?:
   );
 
 export const lines = (...texts: readonly string[]): Item => column(texts, "question");
+export const small = (...texts: readonly string[]): Item => column(texts, "small");
 
 /** Blank rows, or blank columns. */
 export const gap = (rows = 1): Item => new Item(rows, 0);

@@ -1,5 +1,5 @@
-import { columnLetters, columnOfLetters } from "../../../grid/addresses";
 import { i18n } from "../../../language";
+import type { Areas } from "../../../lessons/layout";
 import type { LessonValue } from "../../../lessons/lesson";
 import { DISK, KEY } from "../../free-the-key/lesson";
 import { CONNECTIONS } from "../../ogear/lesson";
@@ -52,7 +52,7 @@ const bothWays = (name: string, left: string): MoveRow[] => {
 
 const alone = () => bothWays(i18n.t("alone"), "L,*,*,*");
 
-/** The puzzle of the river as a table. A formula with it as an array is what answers are compared with. */
+/** The puzzle of the river as a table. */
 export const riverRows = (): MoveRow[] => [
   ...alone(),
   ...bothWays(i18n.t("wolf"), "L,L,*,*"),
@@ -64,10 +64,14 @@ export const riverRows = (): MoveRow[] => [
   ["", "R,*,L,L", WALL],
 ];
 
-export const RIVER_ROWS = 12;
+/** The same table as an array in a formula, without commas in its texts, as not all spreadsheets read these. */
+export function riverArray(): string {
+  const rows = riverRows().map((row) => row.map((cell) => `"${String(cell).replaceAll(",", ".")}"`).join());
+  return `SUBSTITUTE({${rows.join(";")}},".",",")`;
+}
 
 /** What students find: the first two rows, and room for all. */
-export const riverBeginning = (): MoveRow[] => filledUp(alone(), RIVER_ROWS);
+export const riverBeginning = (): MoveRow[] => filledUp(alone(), riverRows().length);
 
 export const PLACES = KEY[0].length;
 export const TURNS = DISK.length;
@@ -79,27 +83,15 @@ export const keyMoves: readonly MoveRow[] = [
   ["left", `2..${PLACES},*`, "-1,*"],
 ];
 
-interface WallPlaces {
-  /** The first cell of the maze, without `$`, and the turns beside it, as a range in formulas. */
-  readonly column: string;
-  readonly row: number;
-  readonly turns: string;
-  /** The column of the states before, and the first row. */
-  readonly before: string;
-  readonly first: number;
-}
-
 /** A row of walls for each place on the key: the turns in which the maze has 0 there. */
-export function wallRows({ column, row, turns, before, first }: WallPlaces): MoveRow[] {
-  return Array.from({ length: PLACES }, (_, k): MoveRow => {
-    const letters = columnLetters(columnOfLetters(column) + k);
-    const places = `${letters}$${row}:${letters}$${row + TURNS - 1}`;
-    const cell = `$${before}${first + k}`;
-    const closed = `TEXTJOIN("|",TRUE,IF(${places}=0,${turns},""))`;
+export const wallRows = ({ maze, turns, walls }: Areas): MoveRow[] =>
+  Array.from({ length: PLACES }, (_, k): MoveRow => {
+    const place = maze.column(k).fixedRows;
+    const before = walls.cell(k, 1).fixedColumns;
+    const closed = `TEXTJOIN("|",TRUE,IF(${place}=0,${turns.fixed},""))`;
     return [
-      `=IF(${cell}="","","${i18n.t("wall")}")`,
-      `=IF(COUNTIF(${places},0)=0,"","${k + 1},"&${closed})`,
-      `=IF(${cell}="","","${WALL}")`,
+      `=IF(${before}="","","${i18n.t("wall")}")`,
+      `=IF(COUNTIF(${place},0)=0,"","${k + 1},"&${closed})`,
+      `=IF(${before}="","","${WALL}")`,
     ];
   });
-}

@@ -1,115 +1,176 @@
 import { i18n } from "../../../language";
-import { areaAddress, columnLetters, columnOfLetters, fixed } from "../../../grid/addresses";
-import { opening, spill } from "../../../lessons/blocks";
-import { exercise } from "../../../lessons/exercise";
+import { numbering } from "../../../lessons/blocks";
+import { isRefused, paintProblem } from "../../../lessons/checks";
+import { defineLesson } from "../../../lessons/define-lesson";
+import { is, type ThreeQuestions } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
-import type { Lesson, LessonBlock } from "../../../lessons/lesson";
-import { fewestMoves } from "../../../lessons/move-list";
-import { SOLUTIONS } from "../../../lessons/solutions";
+import {
+  cell,
+  cells,
+  column,
+  gap,
+  heading,
+  lines,
+  questions,
+  skip,
+  small,
+  spill,
+  table,
+} from "../../../lessons/items";
+import {
+  beside,
+  stack,
+  type Area,
+  type Areas,
+  type Content,
+  type Item,
+  type Panels,
+} from "../../../lessons/layout";
+import { fewestMoves, movesIfShown } from "../../../lessons/move-list";
 import { STYLES } from "../../../lessons/styles";
 import { DISK, KEY } from "../../free-the-key/lesson";
 import { WALL, WAY } from "../../free-the-key/lesson-colors";
 import { picture } from "../lesson-sheet";
-import { EXERCISE, mechanicalQuestions } from "./lesson-questions";
-import {
-  call,
-  columnOfList,
-  ends,
-  GEAR,
-  moveList,
-  movesShown,
-  namesOf,
-  OWN,
-  paintList,
-  paintWrong,
-  RIVER_FIRST,
-  THE_KEY,
-  verdictOf,
-} from "./lesson-puzzles";
 import {
   gearRows,
   keyMoves,
   PLACES,
   RIVER,
+  riverArray,
   riverBeginning,
   riverRows,
   TURNS,
   wallRows,
 } from "./lesson-tables";
 
-const source = () =>
-  i18n.t(
-    "After the articles by Ben Wiener on O'Gear and by Kenneth E. Caviness on Free the Key; the river is number 18 of Alcuin's problems, about the year 800.",
-  );
+/** A puzzle's table, its start and goal, what is said of it, and the list of its moves: number, move, state. */
+interface Puzzle {
+  readonly table: Area;
+  readonly ends: Area;
+  readonly verdict: Area;
+  readonly list: Area;
+}
 
-const MAZE = { column: "AA", row: 9 };
-const TURN_NUMBERS = `$Y$${MAZE.row}:$Y$${MAZE.row + TURNS - 1}`;
-const maze = areaAddress(MAZE.row - 1, columnOfLetters(MAZE.column), TURNS, PLACES);
-const [key, disk] = [`AA6:${columnLetters(columnOfLetters("AA") + PLACES - 1)}7`, `Z9:Z${8 + TURNS}`];
+const puzzleOf = (areas: Areas, name: string): Puzzle => ({
+  ...{ table: areas[`${name}Table`], ends: areas[`${name}Ends`] },
+  ...{ verdict: areas[`${name}Verdict`], list: areas[`${name}List`] },
+});
 
-/** What is said of the river: a way on which something is eaten is no solution. */
-function riverVerdict(): string {
-  const eaten = ["L,R,R,*", "R,L,L,*", "L,*,R,R", "R,*,L,L"].map(
-    (state) => `ISTEXT(INDEX(IFERROR(${call(OWN, `"${state}"`)},0),1,1))`,
-  );
-  const words = textFormula(
-    i18n.t("Something can still be eaten: add walls, rows with # in the last column."),
-  );
-  const shown = `IF(OR(${eaten.join()}),${words},${fewestMoves(`COUNT(${columnOfList(OWN, 0)})`)})`;
-  return verdictOf(OWN, shown, `ISNA(INDEX(${call(OWN)},1,1))`);
+const call = ({ table, ends }: Puzzle, to = ends.cell(1).fixed) =>
+  `PUZZLE.SOLVESTATES(${table.fixed},${ends.cell(0).fixed},${to})`;
+const countOf = ({ list }: Puzzle) => `COUNT(${list.column(0).fixed})`;
+
+/** How many moves there are, that there are none, or where to read what is wrong. `isNone` is true in a formula if there is no way. */
+function verdictOf({ list }: Puzzle, found: string, isNone?: string): string {
+  const answer = list.cell(0, 1);
+  const noWay = textFormula(i18n.t("There is no way."));
+  const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: `${answer}` }));
+  return `=IF(${isNone ?? `ISNA(${answer.fixed})`},${noWay},IF(ISERROR(${answer.fixed}),IF(${isRefused(answer.fixed)},${wrong},"…"),${found}))`;
+}
+
+/** The start and the goal, in the column that is so many columns right of their words. */
+const endsItem = (name: string, right: number, ends: readonly [string, string]): Item =>
+  beside(lines(i18n.t("start"), i18n.t("goal")), skip(right - 1), {
+    [`${name}Ends`]: column(ends, "textInput"),
+  });
+
+/** The list of what the moves spill into, with their numbers. */
+const listItem = (name: string, { list }: Puzzle, moves: Item): Item =>
+  stack(cells([["", i18n.t("move"), i18n.t("state after it")]], "answerHeads"), {
+    [`${name}List`]: beside(spill(numbering(list.column(1).fixed), moves.rows, 1, "answer"), moves),
+  });
+
+/** The way through a puzzle whose table is there, which a switch shows. */
+function wayPanel(
+  areas: Areas,
+  name: string,
+  way: { title: string; ends: readonly [string, string]; across: number; rows: number },
+): Content[] {
+  const puzzle = puzzleOf(areas, name);
+  const found = movesIfShown(areas.solutions.fixed, countOf(puzzle));
+  return [
+    heading(way.title),
+    endsItem(name, 2, way.ends),
+    { [`${name}Verdict`]: cell(verdictOf(puzzle, found), "target", { across: way.across }) },
+    gap(),
+    listItem(name, puzzle, spill(`=${call(puzzle)}`, way.rows, 2, "answer", "only errors")),
+  ];
 }
 
 const heads = (): string[] => [i18n.t("move"), i18n.t("before"), i18n.t("after")];
 
-function tableOf(at: string, row: number, heading: string): LessonBlock[] {
-  return [
-    { at: `${at}${row - 2}`, cells: [[heading]], style: "heading" },
-    { at: `${at}${row - 1}`, cells: [heads()], style: "columnHeads" },
-  ];
+const gearPanels = (areas: Areas): Panels => ({
+  B5: [
+    table(i18n.t("O'Gear: face, direction, tooth"), heads(), { gearTable: cells(gearRows(), "textInput") }),
+  ],
+  F5: wayPanel(areas, "gear", {
+    ...{ title: i18n.t("The way"), ends: ["Top,South,4", "Top,North,0"], across: 3, rows: 32 },
+  }),
+});
+
+/** What is said of the river: a way on which something is eaten is no solution. */
+function riverVerdict(river: Puzzle): string {
+  const eaten = ["L,R,R,*", "R,L,L,*", "L,*,R,R", "R,*,L,L"].map(
+    (state) => `ISTEXT(INDEX(IFERROR(${call(river, `"${state}"`)},0),1,1))`,
+  );
+  const words = textFormula(
+    i18n.t("Something can still be eaten: add walls, rows with # in the last column."),
+  );
+  const shown = `IF(OR(${eaten.join()}),${words},${fewestMoves(countOf(river))})`;
+  return verdictOf(river, shown, `ISNA(INDEX(${call(river)},1,1))`);
 }
 
-function gearBlocks(): LessonBlock[] {
-  return [
-    ...tableOf("B", 7, i18n.t("O'Gear: face, direction, tooth")),
-    { at: "B7", cells: gearRows(), style: "textInput" },
-    { at: "F5", cells: [[i18n.t("The way")]], style: "heading" },
-    ...ends(GEAR, "F", ["Top,South,4", "Top,North,0"], {
-      at: "F8",
-      cells: [[verdictOf(GEAR, movesShown(GEAR))]],
-      style: "target",
-      across: 3,
-    }),
-    ...moveList(GEAR, true),
-  ];
-}
+/** How many moves a table needs. */
+const movesOf = (table: string, start: string, goal: string) =>
+  `ROWS(PUZZLE.SOLVESTATES(${table},${start},${goal}))`;
 
-function riverBlocks(): LessonBlock[] {
+/** One question for each of the puzzles. */
+function mechanicalQuestions(areas: Areas): ThreeQuestions {
+  const gear = puzzleOf(areas, "gear");
+  const keyWay = `INDEX(${call(puzzleOf(areas, "key"))},,1)`;
   return [
-    { at: "J5", cells: [[i18n.t("Your turn: the wolf, the goat and the cabbage")]], style: "heading" },
     {
-      at: "J6",
-      cells: [
-        [i18n.t("A farmer, a wolf, a goat and a cabbage are on the left bank, L.")],
-        [i18n.t("The boat takes the farmer and one of them to the right bank, R, or back.")],
-        [i18n.t("Without the farmer, the wolf eats the goat, and the goat the cabbage.")],
-        [i18n.t("A state says where each is: farmer,wolf,goat,cabbage.")],
-        [i18n.t("Add a row for each passenger and each way, and walls for what must not be.")],
-      ],
-      style: "small",
+      text: i18n.t("O'Gear: how many moves from Front,North,1?"),
+      isRight: is(movesOf(gear.table.fixed, '"Front,North,1"', gear.ends.cell(1).fixed)),
     },
-    ...ends(OWN, "J", [RIVER.start, RIVER.goal], {
-      at: "J14",
-      cells: [[riverVerdict()]],
-      style: "target",
-      across: 7,
-    }),
-    { at: `J${RIVER_FIRST - 1}`, cells: [heads()], style: "columnHeads" },
-    { at: `J${RIVER_FIRST}`, cells: riverBeginning(), style: "textInput" },
-    ...moveList(OWN, false),
-    { at: "J35", cells: [[i18n.t("How a row is written")]], style: "heading" },
     {
-      at: "J36",
-      cells: [
+      text: i18n.t("The key: how many moves turn the disk?"),
+      isRight: is(`SUMPRODUCT(((${keyWay}="up")+(${keyWay}="down"))*1)`),
+    },
+    {
+      text: i18n.t("The river: how many crossings are needed?"),
+      isRight: is(movesOf(riverArray(), `"${RIVER.start}"`, `"${RIVER.goal}"`)),
+    },
+  ];
+}
+
+function riverPanel(areas: Areas): Content[] {
+  const river = puzzleOf(areas, "river");
+  const beginning = riverBeginning();
+  return [
+    { riverTitle: heading(i18n.t("Your turn: the wolf, the goat and the cabbage")) },
+    small(
+      i18n.t("A farmer, a wolf, a goat and a cabbage are on the left bank, L."),
+      i18n.t("The boat takes the farmer and one of them to the right bank, R, or back."),
+      i18n.t("Without the farmer, the wolf eats the goat, and the goat the cabbage."),
+      i18n.t("A state says where each is: farmer,wolf,goat,cabbage."),
+      i18n.t("Add a row for each passenger and each way, and walls for what must not be."),
+    ),
+    gap(),
+    endsItem("river", 1, [RIVER.start, RIVER.goal]),
+    { riverVerdict: cell(riverVerdict(river), "target", { across: 7 }) },
+    gap(),
+    beside(
+      stack(cells([heads()], "columnHeads"), { riverTable: cells(beginning, "textInput") }),
+      skip(1),
+      listItem("river", river, spill(`=IFNA(${call(river)},"")`, beginning.length, 2, "answer")),
+    ),
+    gap(),
+    questions({ words: 2, answer: 5, mark: 6 }, mechanicalQuestions(areas)),
+    gap(),
+    heading(i18n.t("How a row is written")),
+    cells(
+      [
         ["*", i18n.t("before: whatever it is; after: it stays as it is")],
         ["North|South", i18n.t("before: one or the other")],
         ["0..4", i18n.t("before: a number from 0 to 4")],
@@ -117,67 +178,69 @@ function riverBlocks(): LessonBlock[] {
         ["+1", i18n.t("after: the next number, where a range is before")],
         ["#", i18n.t("after: a wall. There are no such states.")],
       ],
-      style: "small",
-    },
-    { at: "J44", cells: [[i18n.t("The river as a table, with the solutions")]], style: "heading" },
-    {
-      at: "J45",
-      cells: riverRows().map((row) => row.map((cell) => `="${cell}"`)),
-      style: "formula",
-      solution: "hidden",
-    },
+      "small",
+    ),
+    gap(2),
+    heading(i18n.t("The river as a table, with the solutions")),
+    cells(
+      riverRows().map((row) => row.map((value) => `="${value}"`)),
+      "formula",
+      { solution: "hidden" },
+    ),
   ];
 }
 
-function keyBlocks(): LessonBlock[] {
-  const first = 7 + keyMoves.length;
-  return [
-    ...tableOf("R", 7, i18n.t("Free the Key: place, turn")),
-    { at: "R7", cells: keyMoves, style: "textInput" },
-    {
-      at: `R${first}`,
-      cells: wallRows({ ...MAZE, turns: TURN_NUMBERS, before: "S", first }),
-      style: "formula",
-    },
-    { at: "V5", cells: [[i18n.t("The way out")]], style: "heading" },
-    ...ends(THE_KEY, "V", ["1,0", `${PLACES},*`], {
-      at: "V8",
-      cells: [[verdictOf(THE_KEY, movesShown(THE_KEY))]],
-      style: "target",
-      across: 5,
+const keyPanels = (areas: Areas): Panels => ({
+  R5: [
+    table(i18n.t("Free the Key: place, turn"), heads(), {
+      keyTable: stack(cells(keyMoves, "textInput"), { walls: cells(wallRows(areas), "formula") }),
     }),
-    ...moveList(THE_KEY, true),
-    { at: "Z5", cells: [[i18n.t("The key, the disk, and the maze of both")]], style: "heading" },
-    { at: "AA6", cells: KEY, style: "square", fill: STYLES.input.fill! },
-    { at: "AA8", cells: [Array.from({ length: PLACES }, (_, k) => k + 1)], style: "axis" },
-    { at: "Y9", cells: Array.from({ length: TURNS }, (_, k) => [k]), style: "axis" },
-    { at: "Z9", cells: DISK.map((cut) => [cut]), style: "square", fill: STYLES.input.fill! },
-    spill("AA9", `=PUZZLE.KEYMAZE(${fixed(key)},${fixed(disk)})`, TURNS, PLACES, "square"),
-    {
-      at: `Z${MAZE.row + TURNS + 1}`,
-      cells: [
-        [i18n.t("A wall of the table says in which turns the maze has 0 at a place.")],
-        [i18n.t("Change a tooth or a cut: the maze, the walls and the way follow.")],
-      ],
-      style: "small",
-    },
-  ];
-}
+  ],
+  V5: wayPanel(areas, "key", {
+    ...{ title: i18n.t("The way out"), ends: ["1,0", `${PLACES},*`], across: 5, rows: 100 },
+  }),
+  Y5: [
+    beside(skip(1), heading(i18n.t("The key, the disk, and the maze of both"))),
+    beside(
+      skip(2),
+      stack({
+        key: cells(KEY, "square", { fill: STYLES.input.fill! }),
+        places: cells([Array.from({ length: PLACES }, (_, k) => k + 1)], "axis"),
+      }),
+    ),
+    beside({
+      turns: column([...DISK.keys()], "axis"),
+      disk: column(DISK, "square", { fill: STYLES.input.fill! }),
+      maze: spill(`=PUZZLE.KEYMAZE(${areas.key.fixed},${areas.disk.fixed})`, TURNS, PLACES, "square"),
+    }),
+    gap(),
+    beside(
+      skip(1),
+      small(
+        i18n.t("A wall of the table says in which turns the maze has 0 at a place."),
+        i18n.t("Change a tooth or a cut: the maze, the walls and the way follow."),
+      ),
+    ),
+  ],
+});
+
+/** The names by which View finds a puzzle. */
+const namesOf = (prefix: string, title: Area, { table, ends }: Puzzle) => ({
+  [`${prefix}_title`]: title,
+  [`${prefix}_moves`]: table,
+  [`${prefix}_start`]: ends.cell(0),
+  [`${prefix}_goal`]: ends.cell(1),
+});
 
 /** Mechanical puzzles as tables of their moves, and one that students write themselves. */
-export const mechanical: Lesson = {
+export const mechanical = defineLesson({
   id: "mechanical",
-  get title() {
-    return i18n.t("A puzzle as a table of moves");
-  },
-  get summary() {
-    return i18n.t(
-      "O'Gear, Free the Key and a river, each written as a table of moves and solved by one function.",
-    );
-  },
-  get source() {
-    return source();
-  },
+  title: /*i18n*/ "A puzzle as a table of moves",
+  summary:
+    /*i18n*/ "O'Gear, Free the Key and a river, each written as a table of moves and solved by one function.",
+  source:
+    /*i18n*/ "After the articles by Ben Wiener on O'Gear and by Kenneth E. Caviness on Free the Key; the river is number 18 of Alcuin's problems, about the year 800.",
+  task: /*i18n*/ "A state is a few values with commas between. A row says in which states a move is possible, and what it changes. SOLVESTATES finds the fewest moves.",
   picture,
   sheetName: "Table of moves",
   columnWidths: [
@@ -188,63 +251,50 @@ export const mechanical: Lesson = {
     ...[5, 8, 16, 4, 4],
     ...new Array<number>(PLACES).fill(3.2),
   ],
-  get blocks(): LessonBlock[] {
-    return [
-      ...opening(
-        i18n.t("A puzzle as a table of moves"),
-        i18n.t(
-          "A state is a few values with commas between. A row says in which states a move is possible, and what it changes. SOLVESTATES finds the fewest moves.",
-        ),
-        source(),
-      ),
-      ...gearBlocks(),
-      ...riverBlocks(),
-      ...keyBlocks(),
-      ...exercise(EXERCISE, mechanicalQuestions(GEAR, `INDEX(${call(THE_KEY)},,1)`)),
-    ];
-  },
-  paints: [
-    ...[GEAR, OWN, THE_KEY].map(paintList),
-    paintWrong("F8:H8", GEAR),
-    paintWrong("J14:P14", OWN),
-    paintWrong("V8:Z8", THE_KEY),
-    {
-      on: maze,
-      when: `=ISNUMBER(MATCH(AA$8&","&$Y9,${columnOfList(THE_KEY, 2)},0))`,
-      fill: WAY,
-    },
-    { on: maze, when: "=AA9=0", fill: WALL, color: "#c3cbd8" },
-  ],
-  frames: [
-    { around: key, color: "#8a6508" },
-    { around: disk, color: "#1d3b6f" },
-    { around: maze, color: "#1d3b6f" },
-  ],
-  get notes() {
-    return [
-      {
-        at: "G11",
-        text: i18n.t(
-          "SOLVESTATES reads the table, the start and the goal, and answers with the fewest moves; among equally short ways with the first in the order of the rows.",
-        ),
+  sheet: (areas) => {
+    const { riverTitle, key, disk, maze, places, turns } = areas;
+    const all = ["gear", "river", "key"].map((name) => puzzleOf(areas, name));
+    const [gear, river, theKey] = all;
+    const state = `${places.first.fixedRows}&","&${turns.first.fixedColumns}`;
+    return {
+      panels: { ...gearPanels(areas), J5: riverPanel(areas), ...keyPanels(areas) },
+      paints: [
+        ...all.map(({ list }) => ({
+          ...{ on: list, when: `=${list.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
+        })),
+        ...all.map(({ list, verdict }) => paintProblem(verdict, `=${isRefused(list.cell(0, 1).fixed)}`)),
+        { on: maze, when: `=ISNUMBER(MATCH(${state},${theKey.list.column(2).fixed},0))`, fill: WAY },
+        { on: maze, when: `=${maze.first}=0`, fill: WALL, color: "#c3cbd8" },
+      ],
+      frames: [
+        { around: key, color: "#8a6508" },
+        { around: disk, color: "#1d3b6f" },
+        { around: maze, color: "#1d3b6f" },
+      ],
+      notes: [
+        {
+          at: gear.list.cell(0, 1),
+          text: i18n.t(
+            "SOLVESTATES reads the table, the start and the goal, and answers with the fewest moves; among equally short ways with the first in the order of the rows.",
+          ),
+        },
+        {
+          at: gear.table.cell(gearRows().findIndex(([name]) => name === "")),
+          text: i18n.t(
+            "The program of the article knows only the first of two ways back, so three are missing. Add them here: is the way from Front,North,1 still as long?",
+          ),
+        },
+        {
+          at: river.table.first,
+          text: i18n.t("The farmer crosses alone: the first value changes, and * keeps the other three."),
+        },
+      ],
+      names: {
+        ...namesOf("Patterns", gear.table.cell(-2), gear),
+        ...namesOf("Patterns2", riverTitle, river),
+        ...namesOf("Patterns3", theKey.table.cell(-2), theKey),
       },
-      {
-        at: `B${7 + gearRows().findIndex(([name]) => name === "")}`,
-        text: i18n.t(
-          "The program of the article knows only the first of two ways back, so three are missing. Add them here: is the way from Front,North,1 still as long?",
-        ),
-      },
-      {
-        at: "J17",
-        text: i18n.t("The farmer crosses alone: the first value changes, and * keeps the other three."),
-      },
-    ];
+      select: river.table.cell(2),
+    };
   },
-  names: {
-    [SOLUTIONS]: EXERCISE.switch,
-    ...namesOf("Patterns", "B5", GEAR),
-    ...namesOf("Patterns2", "J5", OWN),
-    ...namesOf("Patterns3", "R5", THE_KEY),
-  },
-  select: "J19",
-};
+});

@@ -1,5 +1,4 @@
 import { i18n } from "../../../language";
-import { opening, spill } from "../../../lessons/blocks";
 import {
   blankIfWrong,
   firstProblem,
@@ -7,23 +6,12 @@ import {
   paintProblem,
   type InputCheck,
 } from "../../../lessons/checks";
-import {
-  exercise,
-  answered,
-  is,
-  isPermutation,
-  type ExercisePlaces,
-  type ThreeQuestions,
-} from "../../../lessons/exercise";
-import type { Lesson, LessonBlock, Paint, Picture } from "../../../lessons/lesson";
-import { SOLUTIONS } from "../../../lessons/solutions";
+import { defineLesson } from "../../../lessons/define-lesson";
+import { answered, is, isPermutation, type ThreeQuestions } from "../../../lessons/exercise";
+import { cell, column, gap, heading, questions, solutionSwitch, spill } from "../../../lessons/items";
+import { beside, stack, type Areas, type Content } from "../../../lessons/layout";
+import type { Picture } from "../../../lessons/lesson";
 import { PRODUCT_ORDERS } from "../../../permutations/product-order";
-
-/** The switch that shows the working. */
-const EXERCISE: ExercisePlaces = {
-  ...{ column: "G", row: 4, answer: "H", across: 1, mark: "I" },
-  ...{ switchWords: "B15", switch: "C15" },
-};
 
 const CYCLE = "(1 2 3)";
 
@@ -60,89 +48,75 @@ const productQuestions = (): ThreeQuestions => [
   },
 ];
 
-const source = () =>
-  i18n.t("After Paul Vodola's article, which multiplies from left to right; books do it either way.");
-
-const CYCLES = "$C$5";
-const ORDER = "$C$6";
-const PROBLEM = "$B$7";
-const FIRST_ANSWER = 10;
-const LINES = "B20";
 /** Room for the working of a product of some points more than the first one has. */
 const MOST_LINES = 14;
 
 const ORDERS = PRODUCT_ORDERS.map((order) => `"${order}"`);
 
-const checks = (): InputCheck[] => [
-  {
-    cells: ORDER,
-    wrong: `(${ORDER}<>"")*ISNA(MATCH(TRIM(${ORDER}),{${ORDERS.join(",")}},0))`,
-    problem: (cells) => i18n.t("{cells}: type left to right or right to left.", { cells }),
-  },
-  {
-    cells: CYCLES,
-    wrong: isRefused(`$D$${FIRST_ANSWER}`),
-    problem: (cells) => i18n.t("{cells}: expected cycles such as (1 4 2)(3 8).", { cells }),
-  },
-];
+/** The product and the order of its factors, as formulas read them. */
+const typedIn = ({ typed }: Areas) => [typed.cell(0).fixed, typed.cell(1).fixed] as const;
 
-/** What is asked, and what the answer is compared with. */
-const asked = (): readonly (readonly [question: string, expected: string])[] => {
-  const inverse = `PUZZLE.INVERTCYCLES(PUZZLE.SIMPLIFYCYCLES(${CYCLES},${ORDER}))`;
-  const [first, second] = ORDERS;
-  const other = `IF(TRIM(${ORDER})=${second},${first},${second})`;
+function checks(areas: Areas): InputCheck[] {
+  const [product, order] = typedIn(areas);
   return [
-    [i18n.t("The product, in disjoint cycles"), `${CYCLES},${ORDER}`],
-    [i18n.t("Its inverse"), inverse],
-    [i18n.t("The product in the other order"), `${CYCLES},${other}`],
+    {
+      cells: order,
+      wrong: `(${order}<>"")*ISNA(MATCH(TRIM(${order}),{${ORDERS.join(",")}},0))`,
+      problem: (cells) => i18n.t("{cells}: type left to right or right to left.", { cells }),
+    },
+    {
+      cells: product,
+      wrong: isRefused(areas.verdicts.first.fixed),
+      problem: (cells) => i18n.t("{cells}: expected cycles such as (1 4 2)(3 8).", { cells }),
+    },
   ];
-};
+}
 
 /** Yellow cells for the answers and, beside each, whether it is right and why. */
-function answers(): LessonBlock[] {
-  const rows = asked();
+function answers(areas: Areas): Content[] {
+  const [product, order] = typedIn(areas);
+  const [first, second] = ORDERS;
+  const asked = [
+    [i18n.t("The product, in disjoint cycles"), `${product},${order}`],
+    [i18n.t("Its inverse"), `PUZZLE.INVERTCYCLES(PUZZLE.SIMPLIFYCYCLES(${product},${order}))`],
+    [i18n.t("The product in the other order"), `${product},IF(TRIM(${order})=${second},${first},${second})`],
+  ];
+  const verdicts = asked.map(([, expected], k) => {
+    const check = `PUZZLE.CHECKCYCLES(${areas.answers.cell(k)},${expected})`;
+    // Whether the first one is refused is what the problem goes by.
+    return spill(k === 0 ? `=${check}` : blankIfWrong(areas.problem.fixed)(check), 1, 2);
+  });
+  const blank = asked.map(() => "");
   return [
-    { at: `B${FIRST_ANSWER - 1}`, cells: [[i18n.t("Your answers")]], style: "heading" },
-    { at: `B${FIRST_ANSWER}`, cells: rows.map(([question]) => [question]), style: "sideLabel" },
-    { at: `C${FIRST_ANSWER}`, cells: rows.map(() => [""]), style: "input" },
-    ...rows.map(([, expected], k) => {
-      const check = `PUZZLE.CHECKCYCLES(C${FIRST_ANSWER + k},${expected})`;
-      // Whether the first one is refused is what the problem goes by.
-      return spill(`D${FIRST_ANSWER + k}`, k === 0 ? `=${check}` : blankIfWrong(PROBLEM)(check), 1, 2);
-    }),
+    heading(i18n.t("Your answers")),
+    beside(
+      column(
+        asked.map(([question]) => question),
+        "sideLabel",
+      ),
+      { answers: column(blank, "input"), verdicts: stack(...verdicts) },
+    ),
   ];
 }
 
 /** The product both ways, and its working, once somebody wants to see them. */
-function working(): LessonBlock[] {
-  const ifRight = blankIfWrong(PROBLEM);
+function working(areas: Areas): Content[] {
+  const [product, order] = typedIn(areas);
+  const ifRight = blankIfWrong(areas.problem.fixed);
+  const both = ORDERS.map((each) => ifRight(`PUZZLE.SIMPLIFYCYCLES(${product},${each})`));
+  const lines = ifRight(`PUZZLE.PRODUCTSTEPS(${product},${order})`);
   return [
-    { at: "B14", cells: [[i18n.t("The working")]], style: "heading" },
-    {
-      at: "B16",
-      cells: [[i18n.t("From left to right")], [i18n.t("From right to left")]],
-      style: "sideLabel",
-    },
-    {
-      at: "C16",
-      cells: PRODUCT_ORDERS.map((order) => [ifRight(`PUZZLE.SIMPLIFYCYCLES(${CYCLES},"${order}")`)]),
-      style: "formula",
-      solution: "hidden",
-    },
-    { at: "B19", cells: [[i18n.t("Line by line, in the order that you have chosen")]], style: "heading" },
-    {
-      ...spill(LINES, ifRight(`PUZZLE.PRODUCTSTEPS(${CYCLES},${ORDER})`), MOST_LINES, 2),
-      solution: "hidden",
-    },
+    heading(i18n.t("The working")),
+    gap(),
+    beside(
+      column([i18n.t("From left to right"), i18n.t("From right to left")], "sideLabel"),
+      column(both, "formula", { solution: "hidden" }),
+    ),
+    gap(),
+    heading(i18n.t("Line by line, in the order that you have chosen")),
+    { lines: spill(lines, MOST_LINES, 2, "formula", "hidden") },
   ];
 }
-
-/** Right answers are green. */
-const paintRight: Paint = {
-  on: `C${FIRST_ANSWER}:E${FIRST_ANSWER + 2}`,
-  when: `=$D${FIRST_ANSWER}=TRUE`,
-  fill: "#d9f2e3",
-};
 
 /** Two cycles that have a point in common. */
 function picture(): Picture {
@@ -155,58 +129,58 @@ function picture(): Picture {
 }
 
 /** Products of cycles, from left to right and from right to left, to be worked out on paper and checked. */
-export const productsOfCycles: Lesson = {
+export const productsOfCycles = defineLesson({
   id: "products",
-  get title() {
-    return i18n.t("Products of cycles");
-  },
-  get summary() {
-    return i18n.t("Multiply cycles that overlap, in either order, and have your answer checked.");
-  },
-  get source() {
-    return source();
-  },
+  title: /*i18n*/ "Products of cycles",
+  summary: /*i18n*/ "Multiply cycles that overlap, in either order, and have your answer checked.",
+  source:
+    /*i18n*/ "After Paul Vodola's article, which multiplies from left to right; books do it either way.",
+  task: /*i18n*/ "Follow each point through the factors until its cycle closes, and write the product.",
   picture: picture(),
   sheetName: "Products",
   columnWidths: [2, 36, 32, 9, 52, 3, 96, 24, 4],
-  get blocks(): LessonBlock[] {
-    return [
-      ...opening(
-        i18n.t("Products of cycles"),
-        i18n.t("Follow each point through the factors until its cycle closes, and write the product."),
-        source(),
-      ),
-      { at: "B4", cells: [[i18n.t("The product")]], style: "heading" },
-      { at: "B5", cells: [[i18n.t("Cycles")], [i18n.t("Order of the factors")]], style: "sideLabel" },
-      { at: "C5", cells: [["(1 2 3)(3 4)(2 5)"], ["left to right"]], style: "input" },
-      { at: "B7", cells: [[`=${firstProblem(checks(), '""')}`]], style: "question" },
-      ...answers(),
-      ...working(),
-      ...exercise(EXERCISE, productQuestions()),
-    ];
+  sheet: (areas) => {
+    const { typed, problem, answers: replies, verdicts, lines } = areas;
+    return {
+      panels: {
+        B4: [
+          heading(i18n.t("The product")),
+          beside(column([i18n.t("Cycles"), i18n.t("Order of the factors")], "sideLabel"), {
+            typed: column(["(1 2 3)(3 4)(2 5)", "left to right"], "input"),
+          }),
+          { problem: cell(`=${firstProblem(checks(areas), '""')}`, "question") },
+          gap(),
+          ...answers(areas),
+          gap(),
+          ...working(areas),
+        ],
+        G4: [questions({ answer: 1, mark: 2 }, productQuestions())],
+        // Below the heading of the working.
+        B15: [solutionSwitch()],
+      },
+      paints: [
+        paintProblem(problem.column(0, 4), `=${problem.fixed}<>""`),
+        { on: replies.column(0, 3), when: `=$${verdicts.first}=TRUE`, fill: "#d9f2e3" },
+      ],
+      notes: [
+        {
+          at: typed.cell(1),
+          text: i18n.t(
+            "left to right: the first factor acts first. right to left: the last one does, as with functions.",
+          ),
+        },
+        {
+          at: verdicts.first,
+          text: i18n.t(
+            "CHECKCYCLES compares your answer with the product and says why it is right or wrong, but not what would be right.",
+          ),
+        },
+        {
+          at: lines.first,
+          text: i18n.t("PRODUCTSTEPS writes the way of each point; its cycle stands where it closes."),
+        },
+      ],
+      select: replies.first,
+    };
   },
-  paints: [paintProblem("B7:E7", `=${PROBLEM}<>""`), paintRight],
-  frames: [],
-  get notes() {
-    return [
-      {
-        at: "C6",
-        text: i18n.t(
-          "left to right: the first factor acts first. right to left: the last one does, as with functions.",
-        ),
-      },
-      {
-        at: `D${FIRST_ANSWER}`,
-        text: i18n.t(
-          "CHECKCYCLES compares your answer with the product and says why it is right or wrong, but not what would be right.",
-        ),
-      },
-      {
-        at: LINES,
-        text: i18n.t("PRODUCTSTEPS writes the way of each point; its cycle stands where it closes."),
-      },
-    ];
-  },
-  names: { [SOLUTIONS]: EXERCISE.switch },
-  select: `C${FIRST_ANSWER}`,
-};
+});

@@ -1,5 +1,4 @@
 import { i18n } from "../../../language";
-import { opening, spill } from "../../../lessons/blocks";
 import {
   blankIfWrong,
   firstProblem,
@@ -7,18 +6,29 @@ import {
   paintProblem,
   type InputCheck,
 } from "../../../lessons/checks";
-import { exercise, answered, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
+import { defineLesson } from "../../../lessons/define-lesson";
+import { answered, is, type ThreeQuestions } from "../../../lessons/exercise";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
-import type { Lesson, LessonBlock, Picture } from "../../../lessons/lesson";
-import { SOLUTIONS } from "../../../lessons/solutions";
-import { ARE_SAME, cosetBlocks, cosetPaints, FIRST_COSET, MOST } from "./lesson-cosets";
-import { latticeCells, latticePaints, subgroupTable, type SubgroupTable } from "./lesson-lattice";
+import {
+  cell,
+  cells,
+  column,
+  formula,
+  gap,
+  heading,
+  lines,
+  questions,
+  solutionSwitch,
+  spill,
+  table,
+} from "../../../lessons/items";
+import { beside, stack, type Area, type Areas, type Content, type Item } from "../../../lessons/layout";
+import type { Picture } from "../../../lessons/lesson";
+import type { Guard } from "../lesson-word";
+import { lattice, paintLattice, SIDE_BY_SIDE, subgroupTable } from "./lesson-lattice";
 
-/** The switch that shows what the questions ask for. */
-const EXERCISE: ExercisePlaces = {
-  ...{ column: "B", row: 23, answer: "B", across: 1, mark: "C", isBelow: true },
-  ...{ switchWords: "B31", switch: "C31" },
-};
+/** The most elements that the sheet has room for. */
+const MOST = 24;
 
 /** The groups of the questions, as constants: those of the sheet may be others. */
 const D4 = '{"(1 2 3 4)","(1 3)"}';
@@ -45,105 +55,124 @@ const structureQuestions = (): ThreeQuestions => [
   },
 ];
 
-const source = () =>
-  i18n.t("Any textbook of algebra has these groups; Arthur Cayley wrote the first such table in 1854.");
+const isTooLarge = ({ order }: Areas) => `${order.fixed}>${MOST}`;
 
-const GENERATORS = "$B$6:$C$8";
-const SUBGROUP = "$C$11:$C$12";
-const PROBLEM = "$B$13";
-const ORDER = "$C$16";
-const ifRight = blankIfWrong(PROBLEM);
-const IS_TOO_LARGE = `${ORDER}>${MOST}`;
+function checks(areas: Areas): InputCheck[] {
+  const { generators, order, subgroup, rightCosets } = areas;
+  return [
+    {
+      cells: generators.fixed,
+      wrong: isRefused(order.fixed),
+      problem: () =>
+        i18n.t("{cells}: expected labels beside permutations such as r and (1 2 3 4).", {
+          cells: `${generators}`,
+        }),
+    },
+    {
+      cells: order.fixed,
+      wrong: `IFERROR(${isTooLarge(areas)},0)`,
+      problem: () =>
+        i18n.t("{cells}: the group has {order} elements, and this sheet has room for {most}.", {
+          cells: `${generators}`,
+          order: answerOf(order.fixed),
+          most: MOST,
+        }),
+    },
+    {
+      cells: subgroup.fixed,
+      wrong: isRefused(rightCosets.first),
+      problem: () =>
+        i18n.t("{cells}: expected permutations in the group, such as (1 3).", { cells: `${subgroup}` }),
+    },
+  ];
+}
 
-/** After the Cayley table, which ends in column AC. */
-const CLASSES = "AE";
-const SUBGROUPS: SubgroupTable = { row: 4, column: 34, generators: GENERATORS, guard: ifRight };
-
-const checks = (): InputCheck[] => [
-  {
-    cells: GENERATORS,
-    wrong: isRefused(ORDER),
-    problem: () => i18n.t("B6:C8: expected labels beside permutations such as r and (1 2 3 4)."),
-  },
-  {
-    cells: ORDER,
-    wrong: `IFERROR(${IS_TOO_LARGE},0)`,
-    problem: () =>
-      i18n.t("B6:C8: the group has {order} elements, and this sheet has room for {most}.", {
-        order: answerOf(ORDER),
-        most: MOST,
-      }),
-  },
-  {
-    cells: SUBGROUP,
-    wrong: isRefused(FIRST_COSET),
-    problem: () => i18n.t("C11:C12: expected permutations in the group, such as (1 3)."),
-  },
-];
-
-/** Groups to type into the yellow cells. */
-const OTHERS = () => [
-  i18n.t("The symmetries of a square, D4: (1 2 3 4) and (1 3)"),
-  i18n.t("The rotations of a tetrahedron, A4: (1 2 3) and (2 3 4)"),
-  i18n.t("All permutations of four points, S4: (1 2 3 4) and (1 2)"),
-  i18n.t("Right of the table: the conjugacy classes, the subgroups, and their lattice."),
-];
-
-function facts(): LessonBlock[] {
+/** What the generators and those of the subgroup make. */
+function facts(areas: Areas, ifRight: Guard): Item {
+  const { order, subgroupOrder, rightNumbers, leftNumbers } = areas;
+  const [generators, subgroup] = [areas.generators.fixed, areas.subgroup.fixed];
   const [yes, no] = [i18n.t("yes"), i18n.t("no")].map((word) => textFormula(word));
+  // Left and right cosets are listed in the same order if they are the same.
+  const areSame = `SUMPRODUCT((${rightNumbers.fixed}<>${leftNumbers.fixed})*1)=0`;
+  return beside(
+    column(
+      [
+        i18n.t("The group"),
+        i18n.t("Its order"),
+        i18n.t("The subgroup H"),
+        i18n.t("Its order"),
+        i18n.t("Its index: how many cosets"),
+        i18n.t("Is it normal?"),
+        i18n.t("Generators of the centre"),
+      ],
+      "sideLabel",
+    ),
+    stack(
+      formula(ifRight(`PUZZLE.GROUPNAME(${generators})`)),
+      // Whether it is refused is what the problem goes by.
+      { order: formula(`=PUZZLE.GROUPORDER(${generators})`) },
+      formula(ifRight(`PUZZLE.GROUPNAME(${subgroup})`)),
+      { subgroupOrder: formula(ifRight(`PUZZLE.GROUPORDER(${subgroup})`)) },
+      formula(ifRight(`IFERROR(${order.fixed}/${subgroupOrder},"")`)),
+      column(
+        [ifRight(`IF(${areSame},${yes},${no})`), ifRight(`TEXTJOIN(" ",TRUE,PUZZLE.CENTRE(${generators}))`)],
+        "formula",
+        { solution: "hidden" },
+      ),
+    ),
+  );
+}
+
+/** The Cayley table, the right and the left cosets. */
+function cosets(areas: Areas, ifRight: Guard): Content[] {
+  const generators = areas.generators.fixed;
+  const call = (side: string) => `PUZZLE.COSETS(${areas.subgroup.fixed},${generators},"${side}")`;
+  const square = (made: string, size: number) => spill(made, size, size, "steps");
   return [
-    { at: "B14", cells: [[i18n.t("What they make")]], style: "heading" },
-    {
-      at: "B15",
-      cells: [
-        [i18n.t("The group")],
-        [i18n.t("Its order")],
-        [i18n.t("The subgroup H")],
-        [i18n.t("Its order")],
-        [i18n.t("Its index: how many cosets")],
-        [i18n.t("Is it normal?")],
-        [i18n.t("Generators of the centre")],
-      ],
-      style: "sideLabel",
-    },
-    {
-      at: "C15",
-      cells: [
-        [ifRight(`PUZZLE.GROUPNAME(${GENERATORS})`)],
-        // Whether it is refused is what the problem goes by.
-        [`=PUZZLE.GROUPORDER(${GENERATORS})`],
-        [ifRight(`PUZZLE.GROUPNAME(${SUBGROUP})`)],
-        [ifRight(`PUZZLE.GROUPORDER(${SUBGROUP})`)],
-        [ifRight(`IFERROR(${ORDER}/C18,"")`)],
-      ],
-      style: "formula",
-    },
-    {
-      at: "C20",
-      cells: [
-        [ifRight(`IF(${ARE_SAME},${yes},${no})`)],
-        [ifRight(`TEXTJOIN(" ",TRUE,PUZZLE.CENTRE(${GENERATORS}))`)],
-      ],
-      style: "formula",
-      solution: "hidden",
-    },
+    heading(i18n.t("The Cayley table, in the colours of the right cosets")),
+    { cayleyTable: square(ifRight(`PUZZLE.CAYLEYTABLE(${generators})`), MOST + 1) },
+    gap(2),
+    heading(i18n.t("The right cosets Hg, one a row")),
+    // What is wrong with the subgroup is told by this one.
+    { rightCosets: square(`=IF(${isTooLarge(areas)},"",${call("right")})`, MOST) },
+    gap(2),
+    heading(i18n.t("The left cosets gH: if H is normal, each has one colour")),
+    { leftCosets: square(ifRight(call("left")), MOST) },
   ];
 }
 
-function classes(): LessonBlock[] {
-  return [
-    { at: `${CLASSES}3`, cells: [[i18n.t("The conjugacy classes")]], style: "heading" },
-    {
-      at: `${CLASSES}4`,
-      cells: [[i18n.t("representative"), i18n.t("size"), i18n.t("order")]],
-      style: "columnHeads",
-    },
-    {
-      ...spill(`${CLASSES}5`, ifRight(`PUZZLE.CONJUGACYCLASSES(${GENERATORS})`), MOST, 3),
-      solution: "hidden",
-    },
-  ];
+/** For each element the numbers of the cosets that it is in. */
+function numbers({ elements, rightCosets, leftCosets, generators }: Areas, ifRight: Guard): Item {
+  const numberIn = (all: Area) =>
+    Array.from({ length: MOST }, (_, k) => {
+      const element = `$${elements.cell(k)}`;
+      return `=IF(${element}="","",SUMPRODUCT((${all.fixed}=${element})*(ROW(${all.fixed})-${all.top})))`;
+    });
+  return stack(
+    cells([[i18n.t("element"), i18n.t("right coset"), i18n.t("left coset")]], "columnHeads"),
+    beside({
+      elements: spill(ifRight(`PUZZLE.ELEMENTS(${generators.fixed})`), MOST, 1),
+      rightNumbers: column(numberIn(rightCosets), "formula"),
+      leftNumbers: column(numberIn(leftCosets), "formula"),
+    }),
+  );
 }
+
+/** Of cosets with more numbers only the trivial subgroup of a large group has some; these have no colours. */
+const COLOURS = [
+  ...["#ffe08a", "#9ec5f4", "#b5e3c0", "#f7b2ad", "#d7bdf0", "#ffc98a"],
+  ...["#a5e4e8", "#e4e99a", "#f5b8d8", "#c9c2b4", "#8fd0a0", "#b9c8ff"],
+];
+
+/** An element has the colour of its right coset, wherever it stands. */
+const paintCosets = ({ cayleyTable, rightCosets, leftCosets, elements, rightNumbers }: Areas) =>
+  [cayleyTable, rightCosets, leftCosets].flatMap((on) =>
+    COLOURS.map((fill, k) => ({
+      on,
+      when: `=INDEX(${rightNumbers.fixed},MATCH(${on.first},${elements.fixed},0))=${k + 1}`,
+      fill,
+    })),
+  );
 
 /** Four cosets of two elements each: the table of the factor group in blocks. */
 function picture(): Picture {
@@ -157,19 +186,14 @@ function picture(): Picture {
 }
 
 /** A group of up to 24 elements, laid out in cells: its table in the colours of cosets, its classes, its subgroups and their lattice. */
-export const groupStructure: Lesson = {
+export const groupStructure = defineLesson({
   id: "group-structure",
-  get title() {
-    return i18n.t("The structure of a group");
-  },
-  get summary() {
-    return i18n.t(
-      "A Cayley table in the colours of cosets, conjugacy classes, and the lattice of subgroups.",
-    );
-  },
-  get source() {
-    return source();
-  },
+  title: /*i18n*/ "The structure of a group",
+  summary:
+    /*i18n*/ "A Cayley table in the colours of cosets, conjugacy classes, and the lattice of subgroups.",
+  source:
+    /*i18n*/ "Any textbook of algebra has these groups; Arthur Cayley wrote the first such table in 1854.",
+  task: /*i18n*/ "Type other generators, and other elements of the subgroup H: when do the colours of the table form blocks?",
   picture: picture(),
   sheetName: "Group structure",
   columnWidths: [
@@ -177,76 +201,88 @@ export const groupStructure: Lesson = {
     ...new Array<number>(MOST + 1).fill(8),
     ...[3, 18, 8, 8],
     ...[3, 14, 8, 8, 12, 20, 20, 20, 3],
-    ...[8, ...new Array<number>(7).fill(12), 6, 3],
+    ...[8, ...new Array<number>(SIDE_BY_SIDE).fill(12), 6, 3],
     ...[14, 12, 12],
   ],
-  get blocks(): LessonBlock[] {
-    return [
-      ...opening(
-        i18n.t("The structure of a group"),
-        i18n.t(
-          "Type other generators, and other elements of the subgroup H: when do the colours of the table form blocks?",
-        ),
-        source(),
-      ),
-      { at: "B4", cells: [[i18n.t("The generators of the group")]], style: "heading" },
-      { at: "B5", cells: [[i18n.t("label"), i18n.t("permutation")]], style: "columnHeads" },
-      {
-        at: "B6",
-        cells: [
-          ["r", "(1 2 3 4)"],
-          ["s", "(1 3)"],
-          ["", ""],
+  sheet: (areas) => {
+    const { generators, subgroup, problem, cayleyTable, subgroups } = areas;
+    const ifRight = blankIfWrong(problem.fixed);
+    return {
+      panels: {
+        B4: [
+          table(i18n.t("The generators of the group"), [i18n.t("label"), i18n.t("permutation")], {
+            generators: cells(
+              [
+                ["r", "(1 2 3 4)"],
+                ["s", "(1 3)"],
+                ["", ""],
+              ],
+              "input",
+            ),
+          }),
+          gap(),
+          heading(i18n.t("A subgroup H")),
+          beside(column([i18n.t("Its generators"), ""], "sideLabel"), {
+            subgroup: column(["(1 3)(2 4)", ""], "input"),
+          }),
+          { problem: cell(`=${firstProblem(checks(areas), '""')}`, "question") },
+          heading(i18n.t("What they make")),
+          facts(areas, ifRight),
+          gap(),
+          questions({ answer: 0, mark: 1, isBelow: true }, structureQuestions()),
+          gap(),
+          solutionSwitch(),
+          gap(),
+          heading(i18n.t("Groups to type above")),
+          lines(
+            i18n.t("The symmetries of a square, D4: (1 2 3 4) and (1 3)"),
+            i18n.t("The rotations of a tetrahedron, A4: (1 2 3) and (2 3 4)"),
+            i18n.t("All permutations of four points, S4: (1 2 3 4) and (1 2)"),
+            i18n.t("Right of the table: the conjugacy classes, the subgroups, and their lattice."),
+          ),
         ],
-        style: "input",
+        E4: cosets(areas, ifRight),
+        BA4: [numbers(areas, ifRight)],
+        AE3: [
+          table(
+            i18n.t("The conjugacy classes"),
+            [i18n.t("representative"), i18n.t("size"), i18n.t("order")],
+            spill(
+              ifRight(`PUZZLE.CONJUGACYCLASSES(${generators.fixed})`),
+              ...([MOST, 3, "formula", "hidden"] as const),
+            ),
+          ),
+        ],
+        AI3: [subgroupTable(generators.fixed, ifRight)],
+        AQ3: [lattice(areas)],
       },
-      { at: "B10", cells: [[i18n.t("A subgroup H")]], style: "heading" },
-      { at: "B11", cells: [[i18n.t("Its generators")], [""]], style: "sideLabel" },
-      { at: "C11", cells: [["(1 3)(2 4)"], [""]], style: "input" },
-      { at: "B13", cells: [[`=${firstProblem(checks(), '""')}`]], style: "question" },
-      ...facts(),
-      ...exercise(EXERCISE, structureQuestions()),
-      { at: "B33", cells: [[i18n.t("Groups to type above")]], style: "heading" },
-      { at: "B34", cells: OTHERS().map((text) => [text]), style: "question" },
-      ...cosetBlocks({
-        ...{ generators: GENERATORS, subgroup: SUBGROUP },
-        ...{ isTooLarge: IS_TOO_LARGE, guard: ifRight },
-      }),
-      ...classes(),
-      ...subgroupTable(SUBGROUPS),
-      ...latticeCells(SUBGROUPS),
-    ];
+      paints: [
+        paintProblem(problem.column(0, 2), `=${problem.fixed}<>""`),
+        ...paintCosets(areas),
+        ...paintLattice(areas),
+      ],
+      notes: [
+        {
+          at: subgroup.first,
+          text: i18n.t(
+            "Elements of the group. The colours of the table are the cosets of the subgroup that they make, up to twelve of them.",
+          ),
+        },
+        {
+          at: cayleyTable.first,
+          text: i18n.t(
+            "CAYLEYTABLE: left of a row stands the first factor, above a column the second one. In the colours of the cosets of a normal subgroup it is the table of the factor group.",
+          ),
+        },
+        {
+          at: subgroups.first,
+          text: i18n.t(
+            "SUBGROUPS: conjugate subgroups are in one row. View draws their lattice with its lines.",
+          ),
+        },
+      ],
+      names: { Lattice_title: "B1", Lattice_generators: generators },
+      select: generators,
+    };
   },
-  get paints() {
-    return [paintProblem("B13:C13", `=${PROBLEM}<>""`), ...cosetPaints(), ...latticePaints(SUBGROUPS)];
-  },
-  frames: [],
-  get notes() {
-    return [
-      {
-        at: "C11",
-        text: i18n.t(
-          "Elements of the group. The colours of the table are the cosets of the subgroup that they make, up to twelve of them.",
-        ),
-      },
-      {
-        at: "E5",
-        text: i18n.t(
-          "CAYLEYTABLE: left of a row stands the first factor, above a column the second one. In the colours of the cosets of a normal subgroup it is the table of the factor group.",
-        ),
-      },
-      {
-        at: "AI5",
-        text: i18n.t(
-          "SUBGROUPS: conjugate subgroups are in one row. View draws their lattice with its lines.",
-        ),
-      },
-    ];
-  },
-  names: {
-    [SOLUTIONS]: EXERCISE.switch,
-    Lattice_title: "B1",
-    Lattice_generators: GENERATORS.replaceAll("$", ""),
-  },
-  select: "B6:C8",
-};
+});

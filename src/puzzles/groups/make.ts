@@ -1,8 +1,7 @@
 import { i18n } from "../../language";
 import { columnLetters } from "../../grid/addresses";
-import { lessonOf, type Picture } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
-import { wordSheet } from "./lesson-word-sheet";
+import { RINGS, wordSheet } from "./lesson-word-sheet";
 import { finished } from "../../steps";
 import { randomIndex, shuffled, type Random } from "../../steps/random";
 import { formatPermutation, parsePermutation } from "../../permutations/permutation";
@@ -65,22 +64,12 @@ const LABELS: Readonly<Record<string, (generator: number) => string>> = {
   numbered: (generator) => `g${generator + 1}`,
 };
 
-const [ONE, OTHER, BOTH] = ["#1d6fe0", "#d9a521", "#2b9348"];
-/** Two rings that share two pieces. */
-const PICTURE: Picture = [
-  ["", ONE, ONE, "", OTHER, OTHER, ""],
-  [ONE, "", "", BOTH, "", "", OTHER],
-  [ONE, "", OTHER, "", ONE, "", OTHER],
-  [ONE, "", "", BOTH, "", "", OTHER],
-  ["", ONE, ONE, "", OTHER, OTHER, ""],
-];
-
 /** Permutations with labels, and words in these. */
 export const wordMaker: Maker = {
   id: "word",
   title: /*i18n*/ "Generators and a word",
   summary: /*i18n*/ "Permutations as moves, such as those of TopSpin: their group, and words in them.",
-  picture: PICTURE,
+  picture: RINGS,
   choices: [
     { name: "generators", title: /*i18n*/ "Generators", least: 1, most: 8, usual: 2 },
     {
@@ -98,10 +87,6 @@ export const wordMaker: Maker = {
     const labelOf = LABELS[String(values.labels)];
     const labels = Array.from({ length: Number(values.generators) }, (_, generator) => labelOf(generator));
     const title = i18n.t("My generators");
-    const head = { id: "own-word", title, summary: "", source: "", picture: PICTURE };
-    return lessonOf(
-      { ...head, sheetName: i18n.t("Generators") },
-      wordSheet({ title, target: "()", ...randomGenerators(labels, random) }),
-    );
+    return wordSheet({ title, target: "()", ...randomGenerators(labels, random) });
   },
 };

@@ -21,6 +21,8 @@ export interface QuestionPlaces {
   /** The heading's column and row; the questions' texts are in the same column. */
   readonly column: string;
   readonly row: number;
+  /** Over how many cells the heading and the texts extend. */
+  readonly textAcross?: number;
   /** The column of the answers, over how many cells each extends, and the column of ✓ or ✗. */
   readonly answer: string;
   readonly across: number;
@@ -47,9 +49,10 @@ export const markCell = (places: QuestionPlaces, question: number): string =>
 
 /** Three questions for students, each with a cell for the answer and one that tells whether it is right. */
 export function questionBlocks(places: QuestionPlaces, three: ThreeQuestions): LessonBlock[] {
-  const { column, row, across, isBelow } = places;
+  const { column, row, across, isBelow, textAcross } = places;
+  const wide = textAcross === undefined ? {} : { across: textAcross };
   return [
-    { at: `${column}${row}`, cells: [[i18n.t("Questions")]], style: "heading" },
+    { at: `${column}${row}`, cells: [[i18n.t("Questions")]], style: "heading", ...wide },
     ...three.flatMap(({ text, isRight }, k): LessonBlock[] => {
       const answer = answerCell(places, k);
       return [
@@ -57,6 +60,7 @@ export function questionBlocks(places: QuestionPlaces, three: ThreeQuestions): L
           at: `${column}${row + 1 + (isBelow ? 2 * k : k)}`,
           cells: [[`${k + 1}  ${text}`]],
           style: "question",
+          ...wide,
         },
         { at: answer, cells: [[""]], style: "reply", across },
         {

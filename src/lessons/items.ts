@@ -76,6 +76,8 @@ interface QuestionColumns {
   readonly mark: number;
   /** That answers are below their questions. */
   readonly isBelow?: true;
+  /** Over how many cells the heading and the texts extend. */
+  readonly textAcross?: number;
   /** The words of the switch, and the switch itself, if both are beside the heading. The switch is above the answers unless given. */
   readonly words?: number;
   readonly switch?: number;
@@ -84,12 +86,12 @@ interface QuestionColumns {
 
 /** Three questions for students, perhaps with the switch of the solutions beside their heading. */
 export function questions(columns: QuestionColumns, three: ThreeQuestions): Item {
-  const { answer, across = 1, mark, isBelow, words, switch: shown = answer, switchAcross } = columns;
-  const rows = three.length * (isBelow ? 2 : 1) + 1;
+  const { answer, across = 1, mark, words, switch: shown = answer, switchAcross, ...looks } = columns;
+  const rows = three.length * (looks.isBelow ? 2 : 1) + 1;
   const asked = drawn(rows, mark + 1, ({ top, left }) => {
     const [letters, answers, marks] = [0, answer, mark].map((right) => columnLetters(left + right));
     const places = { column: letters!, row: top + 1, answer: answers!, across, mark: marks! };
-    return questionBlocks({ ...places, ...(isBelow && { isBelow }) }, three);
+    return questionBlocks({ ...places, ...looks }, three);
   });
   if (words === undefined) return asked;
   const { columns: right, parts } = beside(skip(words), solutionSwitch(shown - words - 1, switchAcross));

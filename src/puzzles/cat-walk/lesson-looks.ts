@@ -1,5 +1,5 @@
-import { firstOf } from "../../grid/addresses";
-import type { Paint, Picture } from "../../lessons/lesson";
+import type { Area } from "../../lessons/layout";
+import type { Picture } from "../../lessons/lesson";
 
 /** How cells of a maze with gates are drawn, depending on their content. */
 export interface GateLook {
@@ -37,8 +37,8 @@ export const THIN_WALLS = {
   wall: { points: 5.25, characters: 0.29 },
 } as const;
 
-export const paintLooks = (looks: readonly GateLook[], on: string): Paint[] =>
-  looks.map(({ says, fill }) => ({ on, when: `=${firstOf(on)}="${says}"`, fill }));
+export const paintLooks = (looks: readonly GateLook[], on: Area) =>
+  looks.map(({ says, fill }) => ({ on, when: `=${on.first}="${says}"`, fill }));
 
 /** A part of a maze in its colours. */
 export function gatePicture(maze: readonly (readonly string[])[], looks: readonly GateLook[]): Picture {

@@ -1,48 +1,44 @@
-import { fixed, plain } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { firstProblem, isRefused, type InputCheck } from "../../lessons/checks";
+import type { SheetDescription } from "../../lessons/define-lesson";
 import { textFormula } from "../../lessons/formula-text";
-import type { LessonBlock, Paint } from "../../lessons/lesson";
+import { cell, formula, gap, input, lines, skip } from "../../lessons/items";
+import { beside, named, stack, type Area, type Areas, type Content, type Item } from "../../lessons/layout";
 
 /** How the user gives the rules of a walk, and what can be wrong with these and the maze. */
 export interface WalkRules {
-  /** What stands in the cell with the rules and, if need be, in further rows beside the maze. */
-  blocks(cells: CheckedCells): LessonBlock[];
+  /** The cell with the rules. */
+  cell(areas: Areas, walk: number): Item;
+  /** What else stands beside the maze, below what is said of the walk. */
+  texts?(walk: number): readonly Item[];
   /** A formula of the walk that copes with what is wrong. */
   guarded(formula: string, problem: string): string;
   /** A formula for what is wrong. */
-  problem(cells: CheckedCells): string;
-  /** What else is painted on a sheet with a switch for solutions. */
-  paints?(cells: CheckedCells, solutions: string): Paint[];
+  problem(areas: Areas, walk: number): string;
+  /** What else is painted. */
+  paints?(areas: Areas, walk: number): SheetDescription["paints"] & {};
 }
 
-export interface CheckedCells {
-  /** The maze, in formulas, and its first row. */
-  readonly maze: string;
-  readonly top: number;
-  readonly rules: string;
-  /** The cell with the number of ways. */
-  readonly count: string;
-  /** A cell of the walk's texts: its column and row, counted from those of the heading. */
-  beside(right: number, down: number): string;
-}
+/** A text beside the maze. Rows are thin where walls are, so texts stand in every other row. */
+export const textRow = (...contents: readonly Content[]): Item => stack(beside(...contents), gap());
 
 const isMark = (maze: string, mark: string) => `(${maze}="${mark}")`;
 const every = (what: "ROW" | "COLUMN", maze: string, rest: number) => `(MOD(${what}(${maze}),2)=${rest})`;
 /** Rooms are in every other row, the second one being the first of them, and in every other column. */
-const isRoom = (maze: string, top: number) =>
-  `${every("ROW", maze, (top + 1) % 2)}*${every("COLUMN", maze, 1)}`;
-const isCorner = (maze: string, top: number) => `${every("ROW", maze, top % 2)}*${every("COLUMN", maze, 0)}`;
+const isRoom = ({ top, fixed: maze }: Area) => `${every("ROW", maze, top % 2)}*${every("COLUMN", maze, 1)}`;
+const isCorner = ({ top, fixed: maze }: Area) =>
+  `${every("ROW", maze, (top + 1) % 2)}*${every("COLUMN", maze, 0)}`;
 
-function checkRooms({ maze, top }: CheckedCells): InputCheck[] {
+function checkRooms(area: Area): InputCheck[] {
+  const { first, fixed: maze } = area;
   return [
     {
       cells: maze,
-      wrong: `${isRoom(maze, top)}*(${maze}<>"")*(1-${isMark(maze, "S")})*(1-${isMark(maze, "G")})*(1-${isMark(maze, "#")})`,
+      wrong: `${isRoom(area)}*(${maze}<>"")*(1-${isMark(maze, "S")})*(1-${isMark(maze, "G")})*(1-${isMark(maze, "#")})`,
       problem: (cells) => i18n.t("{cells}: a room is blank, S, G or #.", { cells }),
     },
     ...["S", "G"].map((mark) => ({
-      cells: `$B$${top}`,
+      cells: first.fixed,
       wrong: `SUMPRODUCT(--${isMark(maze, mark)})=0`,
       problem: () => i18n.t("No room says {mark}.", { mark }),
     })),
@@ -51,12 +47,12 @@ function checkRooms({ maze, top }: CheckedCells): InputCheck[] {
 
 /** Rules typed as a whole. What is wrong is looked for when they are refused. */
 export const typedRules = (text: string): WalkRules => ({
-  blocks: ({ rules }) => [{ at: plain(rules), cells: [[text]], style: "input", across: 2 }],
-  guarded: (formula) => `=${formula}`,
-  problem(cells) {
-    const { rules, count } = cells;
+  cell: () => cell(text, "input", { across: 2 }),
+  guarded: (made) => `=${made}`,
+  problem(areas, walk) {
+    const [rules, count] = [areas[`rules${walk}`].first.fixed, `${areas[`count${walk}`]}`];
     const checks: InputCheck[] = [
-      ...checkRooms(cells),
+      ...checkRooms(areas.maze),
       {
         cells: rules,
         wrong: `LEFT(TRIM(${rules}),6)<>"gates "`,
@@ -69,61 +65,53 @@ export const typedRules = (text: string): WalkRules => ({
   },
 });
 
-/** Where the colours stand that a user names in their order, from the walk's heading. */
-const COLOUR_ROWS = [12, 14, 16];
 const ORDER = [/*i18n*/ "First colour", /*i18n*/ "Second colour", /*i18n*/ "Third colour"];
-export const MOST_COLOURS = COLOUR_ROWS.length;
-/** The texts of a walk whose rules are made of colours, with a blank one at the end. */
+export const MOST_COLOURS = ORDER.length;
+/** The texts of a walk whose rules are made of colours. */
 export const TEXTS_WITH_COLOURS = 9;
 
-/** Rules made of the colours that stand in cells of their own. Formulas wait until nothing is wrong. */
-export function colourRules(colours: readonly string[]): WalkRules {
-  const area = ({ beside }: CheckedCells) =>
-    fixed(`${beside(2, COLOUR_ROWS[0])}:${beside(2, COLOUR_ROWS[2])}`);
-  return {
-    blocks: (cells) => [
+/** Formulas wait until nothing is wrong. */
+export const ifRight: WalkRules["guarded"] = (made, problem) => `=IF(${problem}="",IFNA(${made},""),"")`;
+
+/** Rules made of the colours that stand in cells of their own. */
+export const colourRules = (colours: readonly string[]): WalkRules => ({
+  cell: (areas, walk) =>
+    formula(`="gates "&TEXTJOIN(" ",TRUE,${areas[`colours${walk}`].fixed})`, { across: 2 }),
+  texts(walk) {
+    const rows = ORDER.map((title, k) => textRow(lines(i18n._(title)), skip(1), input(colours[k] ?? "")));
+    const item = stack(...rows);
+    // Without the blank row at the end.
+    return [named(`colours${walk}`, item, { right: 2, rows: item.rows - 1, columns: 1 })];
+  },
+  guarded: ifRight,
+  problem(areas, walk) {
+    const maze = areas.maze.fixed;
+    const { first, fixed: colour } = areas[`colours${walk}`];
+    const isPassage = `(1-${isRoom(areas.maze)})*(1-${isCorner(areas.maze)})`;
+    const checks: InputCheck[] = [
+      ...checkRooms(areas.maze),
       {
-        at: plain(cells.rules),
-        cells: [[`="gates "&TEXTJOIN(" ",TRUE,${area(cells)})`]],
-        style: "formula",
-        across: 2,
+        cells: maze,
+        wrong: `${isPassage}*(${isMark(maze, "S")}+${isMark(maze, "G")}+ISNUMBER(${maze}))`,
+        problem: (wrong) =>
+          i18n.t("{cells}: between two rooms is #, the colour of a gate, or nothing.", { cells: wrong }),
       },
-      ...COLOUR_ROWS.flatMap((down, k): LessonBlock[] => [
-        { at: cells.beside(0, down), cells: [[i18n._(ORDER[k])]], style: "question" },
-        { at: cells.beside(2, down), cells: [[colours[k] ?? ""]], style: "input" },
-      ]),
-    ],
-    guarded: (formula, problem) => `=IF(${problem}="",IFNA(${formula},""),"")`,
-    problem(cells) {
-      const { maze, top } = cells;
-      const named = area(cells);
-      const isPassage = `(1-${isRoom(maze, top)})*(1-${isCorner(maze, top)})`;
-      const checks: InputCheck[] = [
-        ...checkRooms(cells),
-        {
-          cells: maze,
-          wrong: `${isPassage}*(${isMark(maze, "S")}+${isMark(maze, "G")}+ISNUMBER(${maze}))`,
-          problem: (wrong) =>
-            i18n.t("{cells}: between two rooms is #, the colour of a gate, or nothing.", { cells: wrong }),
-        },
-        {
-          cells: maze,
-          wrong: `${isCorner(maze, top)}*(${maze}<>"")*(1-${isMark(maze, "#")})`,
-          problem: (wrong) => i18n.t("{cells}: between four rooms is #, or nothing.", { cells: wrong }),
-        },
-        {
-          cells: named,
-          wrong: `SUMPRODUCT(--(${named}<>""))=0`,
-          problem: () =>
-            i18n.t("Type the colour of a gate into {cell}.", { cell: cells.beside(2, COLOUR_ROWS[0]) }),
-        },
-        {
-          cells: named,
-          wrong: `(${named}<>"")*((COUNTIF(${maze},${named})=0)+ISNUMBER(FIND(" ",${named})))`,
-          problem: (wrong) => i18n.t("{cells}: no gate has this colour.", { cells: wrong }),
-        },
-      ];
-      return `=${firstProblem(checks, '""')}`;
-    },
-  };
-}
+      {
+        cells: maze,
+        wrong: `${isCorner(areas.maze)}*(${maze}<>"")*(1-${isMark(maze, "#")})`,
+        problem: (wrong) => i18n.t("{cells}: between four rooms is #, or nothing.", { cells: wrong }),
+      },
+      {
+        cells: colour,
+        wrong: `SUMPRODUCT(--(${colour}<>""))=0`,
+        problem: () => i18n.t("Type the colour of a gate into {cell}.", { cell: `${first}` }),
+      },
+      {
+        cells: colour,
+        wrong: `(${colour}<>"")*((COUNTIF(${maze},${colour})=0)+ISNUMBER(FIND(" ",${colour})))`,
+        problem: (wrong) => i18n.t("{cells}: no gate has this colour.", { cells: wrong }),
+      },
+    ];
+    return `=${firstProblem(checks, '""')}`;
+  },
+});

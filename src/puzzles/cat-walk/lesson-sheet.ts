@@ -1,40 +1,59 @@
-import { columnLetters, fixed, plain } from "../../grid/addresses";
-import { spill } from "../../lessons/blocks";
-import { verdictAt } from "../../lessons/own-sheet";
+import { columnLetters } from "../../grid/addresses";
 import { i18n } from "../../language";
-import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
-import type { LessonBlock, LessonSheet, Paint, StyleName } from "../../lessons/lesson";
-import { SOLUTIONS } from "../../lessons/solutions";
-import { gateLayout, ROWS_OF_A_TEXT, type GateLayout } from "./lesson-layout";
+import { numbering } from "../../lessons/blocks";
+import { paintProblem } from "../../lessons/checks";
+import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
+import type { ThreeQuestions } from "../../lessons/exercise";
+import { answerOf, textFormula } from "../../lessons/formula-text";
+import {
+  cell,
+  cells,
+  formula,
+  gap,
+  heading,
+  input,
+  lines,
+  questions,
+  skip,
+  spill,
+} from "../../lessons/items";
+import { Area, beside, named, stack, type Areas, type Item } from "../../lessons/layout";
+import type { StyleName } from "../../lessons/lesson";
+import { TITLE_CELL } from "../../lessons/own-sheet";
+import { ifShown } from "../../lessons/solutions";
+import { STYLES } from "../../lessons/styles";
 import type { GateLook } from "./lesson-looks";
-import { WalksOnSheet, type Walk } from "./lesson-walks";
+import { textRow, type WalkRules } from "./lesson-rules";
+
+/** A walk through the gates. */
+export interface Walk {
+  /** Not yet translated. */
+  readonly heading: string;
+  readonly rules: WalkRules;
+  readonly fill: string;
+}
 
 /** What differs between sheets with a maze of gates. */
 export interface GateSheet {
-  readonly opening: () => readonly LessonBlock[];
   /** Rooms in the even rows and columns, as SOLVEMAZE reads them. */
   readonly maze: readonly (readonly string[])[];
   /** The formula that makes the maze, if one does. `maze` has the cells that it may fill. */
-  readonly made?: (walks: WalksOnSheet) => string;
+  readonly made?: (areas: Areas) => string;
   readonly mazeStyle: StyleName;
-  /** The first row of the maze. */
-  readonly top: number;
-  /** A cell above the maze that says how many steps the first walk has, or what is wrong. */
-  readonly verdict?: string;
+  /** Whether it is a sheet of the user's own. Above the maze it says how many steps the first walk has, or what is wrong. */
+  readonly isOwn?: true;
   readonly walks: readonly Walk[];
-  /** How many rows of text each walk has beside the maze, with a blank one at the end. */
+  /** For how many rows of text about each walk there is room beside the maze. */
   readonly texts: number;
   readonly looks: readonly GateLook[];
   /** The colours of cells by their contents. */
-  readonly paint: (maze: string) => Paint[];
+  readonly paint: (maze: Area) => SheetDescription["paints"] & {};
   /** Heights in points and widths in characters of rooms, and of the walls between them. */
   readonly room: CellSize;
   readonly wall: CellSize;
   /** Where there are questions, a switch shows the solutions. */
-  readonly questions?: (walks: WalksOnSheet) => ThreeQuestions;
-  readonly notes: (cells: NotedCells) => LessonSheet["notes"];
-  readonly title?: string;
-  readonly selected: "rules" | "maze";
+  readonly questions?: (areas: Areas) => ThreeQuestions;
+  readonly notes: (areas: Areas) => SheetDescription["notes"] & {};
 }
 
 interface CellSize {
@@ -42,12 +61,7 @@ interface CellSize {
   readonly characters: number;
 }
 
-interface NotedCells {
-  readonly maze: string;
-  readonly messages: readonly string[];
-  readonly rules: readonly string[];
-}
-
+const BOTH_WALKS = "#b7e4a8";
 /** Columns in characters. The grids below the maze are wide enough for their headings. */
 const [GAP, TEXT] = [1.5, 11];
 const LEAST_LEFT = 25;
@@ -56,84 +70,188 @@ const TEXT_COLUMNS = 3;
 
 const isRoom = (index: number) => index % 2 === 1;
 
-/** The questions stand below the maze, and their answers below the texts beside it. */
-const exercisePlaces = ({ questionsRow, beside }: GateLayout): ExercisePlaces => ({
-  ...{ column: "B", row: questionsRow, answer: beside(0), across: 2, mark: beside(2) },
-  ...{ switchWords: `${beside(0)}${questionsRow}`, switch: `${beside(1)}${questionsRow}` },
-});
+/** A call that takes a walk, by its own rules or by a formula's. */
+export const solve = (areas: Areas, walk: number, answer: string, rules = rulesCell(areas, walk).fixed) =>
+  `PUZZLE.SOLVEMAZE(${areas.maze.fixed},,,${rules},"${answer}")`;
+
+export const rulesCell = (areas: Areas, walk: number): Area => areas[`rules${walk}`].first;
+
+/** A formula for a walk. */
+const ofWalk = ({ walks }: GateSheet, areas: Areas, walk: number, answer: string) =>
+  walks[walk].rules.guarded(solve(areas, walk, answer), `${areas[`problem${walk}`]}`);
+
+/** A walk in words. */
+function describe(sheet: GateSheet, areas: Areas, walk: number): Item {
+  const { heading: title, rules, fill } = sheet.walks[walk];
+  const solutions = sheet.questions && areas.solutions.fixed;
+  const length = solve(areas, walk, "length");
+  const steps = textFormula(i18n.t("{steps} steps from room to room.", { steps: answerOf(length) }));
+  const noWay = textFormula(i18n.t("There is no way through such gates."));
+  const isWay = `IF(${length}>=0,${textFormula(i18n.t("There is a way."))})`;
+  const found = `IFNA(${ifShown(solutions, steps, isWay)},${noWay})`;
+  const item = stack(
+    textRow(cell(i18n._(title), "heading", { fill, across: TEXT_COLUMNS })),
+    textRow(lines(i18n.t("Rules")), { [`rules${walk}`]: rules.cell(areas, walk) }),
+    textRow({
+      [`message${walk}`]: cell(ofWalk(sheet, areas, walk, "message"), "target", {
+        across: TEXT_COLUMNS,
+        solution: "only errors",
+      }),
+    }),
+    textRow({
+      [`found${walk}`]: formula(rules.guarded(found, `${areas[`problem${walk}`]}`), { across: TEXT_COLUMNS }),
+    }),
+    textRow(lines(i18n.t("Ways in all")), skip(1), {
+      [`count${walk}`]: formula(ofWalk(sheet, areas, walk, "count"), { solution: "only errors" }),
+    }),
+    textRow({ [`problem${walk}`]: cell(rules.problem(areas, walk), "question") }),
+    ...(rules.texts?.(walk) ?? []),
+  );
+  return stack(item, gap(2 * sheet.texts - item.rows));
+}
+
+/** Of two walks, which is painted. */
+const choice = (): Item =>
+  stack(
+    textRow(lines(i18n.t("Paint 1, 2 or both")), skip(1), { shown: input(i18n.t("both")) }),
+    textRow(cell(i18n.t("On both walks"), "question", { fill: BOTH_WALKS, across: TEXT_COLUMNS })),
+  );
+
+/** 1 in a formula for each open cell on a walk: a room with a step, or the passage between two steps. */
+function passed(areas: Areas, walk: number): string {
+  const { top, left, rows, columns } = areas[`steps${walk}`];
+  const steps = (down: number, right: number) => new Area(top + down, left + right, rows, columns);
+  const isBetween = (one: Area, other: Area) => `IFERROR((ABS(${one}-${other})=1)*1,0)`;
+  const across = isBetween(steps(0, -1), steps(0, 1));
+  const along = isBetween(steps(-1, 0), steps(1, 0));
+  return `IF(${areas.maze.fixed}="",IF(ISNUMBER(${steps(0, 0)}),1,${across}+${along}),0)`;
+}
+
+/** The steps of the walks in the maze, and which walks pass through its cells: 1 the first, 2 the second, 3 both. */
+function grids(sheet: GateSheet, areas: Areas): Item {
+  const { walks, maze } = sheet;
+  const grid = (made: string, ...solution: ["hidden"] | []) =>
+    spill(made, maze.length, maze[0].length, "steps", ...solution);
+  const isPassed = (walk: number) => `(${passed(areas, walk)}>0)`;
+  const [title, painted] =
+    walks.length > 1
+      ? [
+          i18n.t("What is painted: 1 the first walk, 2 the second walk, 3 both"),
+          `=(${areas.shown.fixed}<>2)*${isPassed(0)}+2*(${areas.shown.fixed}<>1)*${isPassed(1)}`,
+        ]
+      : [i18n.t("Painted: 1 on the way"), `=1*${isPassed(0)}`];
+  return stack(
+    ...walks.map((each, walk) =>
+      stack(
+        heading(
+          walks.length > 1
+            ? i18n.t("{walk}: its steps in the maze", { walk: i18n._(each.heading) })
+            : i18n.t("Steps in the maze"),
+        ),
+        { [`steps${walk}`]: grid(ofWalk(sheet, areas, walk, "grid"), "hidden") },
+        gap(),
+      ),
+    ),
+    heading(title),
+    { painted: grid(painted) },
+  );
+}
+
+/** The rooms of the walks, one walk next to the other. */
+function lists(sheet: GateSheet, areas: Areas): Item {
+  const [rows, columns] = [sheet.maze.length, sheet.maze[0].length].map((size) => (size - 1) / 2);
+  const rooms = rows * columns;
+  const all = sheet.walks.flatMap((each, walk) => [
+    stack(
+      heading(i18n.t("{walk} as a list", { walk: i18n._(each.heading) })),
+      cells([[i18n.t("Room"), i18n.t("Row"), i18n.t("Column")]], "answerHeads"),
+      beside(spill(numbering(`${areas[`path${walk}`].column(0)}`), rooms, 1, "answer"), {
+        [`path${walk}`]: spill(
+          ofWalk(sheet, areas, walk, "path"),
+          ...([rooms, 2, "answer", "hidden"] as const),
+        ),
+      }),
+    ),
+    skip(1),
+  ]);
+  const item = beside(...all);
+  return named("lists", item, { down: 2, rows: rooms, columns: item.columns - 1 });
+}
 
 /** A maze of gates of any size, the walks through it in words, painted, and as lists. */
-export function gateSheet(sheet: GateSheet): LessonSheet {
-  const { maze, top, walks, looks, verdict } = sheet;
-  const [rows, columns] = [maze.length, maze[0].length];
-  const layout = gateLayout({
-    ...{ rows, columns, top, texts: sheet.texts },
-    walks: walks.length,
-    legend: looks.length,
-  });
-  const places = exercisePlaces(layout);
-  const solutions = sheet.questions && fixed(places.switch);
-  const onSheet = new WalksOnSheet(walks, layout, solutions);
+export function gateSheet(sheet: GateSheet): Pick<LessonDescription, "columnWidths" | "sheet"> {
+  const { maze: marks, mazeStyle, made, walks, looks, isOwn } = sheet;
+  const [rows, columns] = [marks.length, marks[0].length];
   const size = (index: number) => (isRoom(index) ? sheet.room : sheet.wall);
-  const sizes = maze[0].map((_cell, column) => size(column).characters);
+  const sizes = marks[0].map((_cell, column) => size(column).characters);
   const left = sizes.reduce((sum, characters) => sum + characters);
   const texts = new Array<number>(TEXT_COLUMNS).fill(TEXT);
-  const cellsOf = (cell: (walk: number) => string) => walks.map((_, walk) => plain(cell(walk)));
+  const letters = marks[0].map((_cell, column) => (isRoom(column) ? columnLetters((column - 1) / 2) : ""));
+  /** Where the texts beside the maze begin. */
+  const text = columns + 1;
+  const places = {
+    answer: text,
+    across: 2,
+    mark: text + 2,
+    words: text,
+    switch: text + 1,
+    textAcross: columns,
+  };
+  const verdict = ({ found0, problem0 }: Areas) =>
+    cell(`=IF(${problem0}="",${found0.first},${problem0})`, "target", { across: text + TEXT_COLUMNS });
   return {
     columnWidths: [GAP, ...sizes, Math.max(GAP, LEAST_LEFT - left), ...texts, 2, ...texts],
-    rowHeights: [
-      { rows: `${top - 1}:${top - 1}`, points: sheet.room.points },
-      ...maze.map((_cells, row) => ({ rows: `${top + row}:${top + row}`, points: size(row).points })),
-    ],
-    get blocks(): LessonBlock[] {
-      const letters = maze[0].map((_cell, column) => (isRoom(column) ? columnLetters((column - 1) / 2) : ""));
-      const [found, problem] = [onSheet.foundCell(0), onSheet.problemCell(0)];
-      return [
-        ...sheet.opening(),
-        ...verdictAt(verdict, `=IF(${problem}="",${found},${problem})`, columns + 1 + TEXT_COLUMNS),
-        { at: `B${top - 1}`, cells: [letters], style: "axis" },
-        sheet.made
-          ? spill(`B${top}`, sheet.made(onSheet), rows, columns, sheet.mazeStyle)
-          : { at: `B${top}`, cells: maze, style: sheet.mazeStyle },
-        ...onSheet.besideMaze(),
-        ...looks.flatMap(({ fill, legend }, index): LessonBlock[] => {
-          const row = layout.legendRow + ROWS_OF_A_TEXT * index;
-          return [
-            { at: `${layout.beside(0)}${row}`, cells: [[""]], style: "bar", fill },
-            { at: `${layout.beside(1)}${row}`, cells: [[i18n._(legend)]], style: "question" },
-          ];
-        }),
-        ...(sheet.questions
-          ? exercise(places, sheet.questions(onSheet)).map((block) =>
-              block.at.replace(/\d+/, "") === places.column ? { ...block, across: columns } : block,
-            )
-          : []),
-        ...onSheet.belowMaze(),
-      ];
+    sheet: (areas) => {
+      const { axis, maze, painted, lists: listed } = areas;
+      const fills = [...walks.map(({ fill }) => fill), ...(walks.length > 1 ? [BOTH_WALKS] : [])];
+      const [rules, last] = [0, walks.length - 1].map((walk) => rulesCell(areas, walk));
+      return {
+        panels: {
+          B4: [
+            ...(isOwn ? [verdict(areas)] : []),
+            beside(
+              stack({
+                axis: cells([letters], "axis"),
+                maze: made ? spill(made(areas), rows, columns, mazeStyle) : cells(marks, mazeStyle),
+              }),
+              skip(1),
+              stack(
+                gap(2),
+                ...walks.map((_, walk) => describe(sheet, areas, walk)),
+                ...(walks.length > 1 ? [choice()] : []),
+                ...looks.map(({ fill, legend }) => textRow(cell("", "bar", { fill }), lines(i18n._(legend)))),
+              ),
+            ),
+            gap(),
+            sheet.questions ? questions(places, sheet.questions(areas)) : gap(4),
+            gap(),
+            beside(stack(gap(), grids(sheet, areas)), skip(1), lists(sheet, areas)),
+          ],
+        },
+        rowHeights: [
+          { rows: axis, points: sheet.room.points },
+          ...marks.map((_cells, row) => ({ rows: maze.row(row), points: size(row).points })),
+        ],
+        paints: [
+          { on: listed, when: `=${listed.first}<>""`, fill: STYLES.formula.fill! },
+          ...walks.map((_, walk) => {
+            const problem = areas[`problem${walk}`];
+            return paintProblem(problem.column(0, 2 * TEXT_COLUMNS + 1), `=${problem.fixed}<>""`);
+          }),
+          ...walks.flatMap((each, walk) => each.rules.paints?.(areas, walk) ?? []),
+          ...sheet.paint(maze),
+          ...fills.map((fill, index) => ({ on: maze, when: `=${painted.first}=${index + 1}`, fill })),
+        ],
+        frames: [{ around: maze, color: "#1d3b6f" }],
+        notes: sheet.notes(areas),
+        names: {
+          CatWalk_maze: maze,
+          // With the text between them: View finds the rules of all walks there.
+          CatWalk_rules: new Area(rules.top, rules.left, last.top - rules.top + 1, 1),
+          ...(isOwn && { CatWalk_title: TITLE_CELL }),
+        },
+        select: isOwn ? maze.first : areas.rules0,
+      };
     },
-    get paints(): Paint[] {
-      return [
-        onSheet.paintLists(),
-        ...onSheet.paintProblems(),
-        ...onSheet.paintInputs(),
-        ...sheet.paint(layout.maze),
-        ...onSheet.paintWalks(),
-      ];
-    },
-    frames: [{ around: layout.maze, color: "#1d3b6f" }],
-    get notes() {
-      return sheet.notes({
-        maze: `B${top}`,
-        messages: cellsOf(onSheet.messageCell),
-        rules: cellsOf(onSheet.rulesCell),
-      });
-    },
-    names: {
-      ...(solutions !== undefined && { [SOLUTIONS]: places.switch }),
-      CatWalk_maze: layout.maze,
-      CatWalk_rules: onSheet.rules,
-      ...(sheet.title && { CatWalk_title: sheet.title }),
-    },
-    select: sheet.selected === "maze" ? `B${top}` : onSheet.rulesArea(0),
   };
 }

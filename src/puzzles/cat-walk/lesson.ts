@@ -1,11 +1,10 @@
 import { i18n } from "../../language";
-import { opening } from "../../lessons/blocks";
-import { lessonOf, type Lesson } from "../../lessons/lesson";
+import { defineLesson } from "../../lessons/define-lesson";
 import { answered, is, type ThreeQuestions } from "../../lessons/exercise";
+import type { Areas } from "../../lessons/layout";
 import { GOAL, gatePicture, LOOKS, paintLooks, START, THIN_WALLS, WALKS } from "./lesson-looks";
 import { typedRules } from "./lesson-rules";
-import { gateSheet } from "./lesson-sheet";
-import type { WalksOnSheet } from "./lesson-walks";
+import { gateSheet, solve } from "./lesson-sheet";
 
 /**
  * Cat Walk (University of Melbourne Puzzle Hunt, 2012) as drawn: walls are #, and r, b, g and x are red, blue, green and gray gates. The
@@ -65,25 +64,20 @@ export const CAT_WALK: readonly (readonly string[])[] = DRAWING.trim()
   .map((line) => Array.from(line, (character) => COLOURS[character] ?? character.trim()));
 
 /** The questions of the lesson on a maze of gates with two walks. */
-const gateQuestions = (walks: WalksOnSheet): ThreeQuestions => [
+const gateQuestions = (areas: Areas): ThreeQuestions => [
   {
     text: i18n.t("Which single colour of gates leads to the food?"),
-    isRight: (answer) => `${answered(walks.solve(0, "length", `"gates "&TRIM(${answer})`))}<>""`,
+    isRight: (answer) => `${answered(solve(areas, 0, "length", `"gates "&TRIM(${answer})`))}<>""`,
   },
   {
     text: i18n.t("How many steps from room to room has the second walk?"),
-    isRight: is(walks.solve(1, "length")),
+    isRight: is(solve(areas, 1, "length")),
   },
   {
     text: i18n.t("How many ways does the first walk have in all?"),
-    isRight: is(walks.solve(0, "count")),
+    isRight: is(solve(areas, 0, "count")),
   },
 ];
-
-const source = () =>
-  i18n.t(
-    "After the article “Solving a University Quest Puzzle with Python”; the puzzle is Melbourne University's.",
-  );
 
 const ALL_LOOKS = [
   ...LOOKS,
@@ -91,65 +85,47 @@ const ALL_LOOKS = [
   { says: "G", fill: GOAL, legend: /*i18n*/ "G  food" },
 ];
 
-const sheet = gateSheet({
-  opening: () =>
-    opening(
-      i18n.t("Cat Walk"),
-      i18n.t(
-        "Lead the cat to its food, through gates in the order of the rules and into no room twice. Gates passed up or down spell a message.",
-      ),
-      source(),
-    ),
-  maze: CAT_WALK,
-  mazeStyle: "maze",
-  top: 5,
-  walks: [
-    { ...WALKS[0], rules: typedRules("gates gray") },
-    { ...WALKS[1], rules: typedRules("gates red blue green") },
-  ],
-  texts: 6,
-  looks: ALL_LOOKS,
-  paint: (maze) => paintLooks(ALL_LOOKS, maze),
-  ...THIN_WALLS,
-  questions: gateQuestions,
-  notes: ({ maze, messages, rules }) => [
-    {
-      at: messages[0],
-      text: i18n.t("Each gate that the cat passes upwards or downwards gives the letter of its column."),
-    },
-    {
-      at: rules[1],
-      text: i18n.t("After a red gate comes a blue one, then a green one, then a red one again."),
-    },
-    {
-      at: maze,
-      text: i18n.t(
-        "A cell that says # is a wall, a blank cell is open, and the name of a colour makes a gate. Cells show their colour only; select one to read it.",
-      ),
-    },
-  ],
-  selected: "rules",
-});
-
 /** The maze of Simon's Cat, whose gates spell two messages. */
-export const catWalk: Lesson = lessonOf(
-  {
-    id: "cat-walk",
-    get title() {
-      return i18n.t("Cat Walk");
-    },
-    get summary() {
-      return i18n.t("A hungry cat walks through coloured gates and spells a message.");
-    },
-    get source() {
-      return source();
-    },
-    // The appearance of the maze around the cat.
-    picture: gatePicture(
-      CAT_WALK.slice(-23).map((row) => row.slice(14, 37)),
-      ALL_LOOKS,
-    ),
-    sheetName: "Cat Walk",
-  },
-  sheet,
-);
+export const catWalk = defineLesson({
+  id: "cat-walk",
+  title: /*i18n*/ "Cat Walk",
+  summary: /*i18n*/ "A hungry cat walks through coloured gates and spells a message.",
+  source:
+    /*i18n*/ "After the article “Solving a University Quest Puzzle with Python”; the puzzle is Melbourne University's.",
+  task: /*i18n*/ "Lead the cat to its food, through gates in the order of the rules and into no room twice. Gates passed up or down spell a message.",
+  // The appearance of the maze around the cat.
+  picture: gatePicture(
+    CAT_WALK.slice(-23).map((row) => row.slice(14, 37)),
+    ALL_LOOKS,
+  ),
+  sheetName: "Cat Walk",
+  ...gateSheet({
+    maze: CAT_WALK,
+    mazeStyle: "maze",
+    walks: [
+      { ...WALKS[0], rules: typedRules("gates gray") },
+      { ...WALKS[1], rules: typedRules("gates red blue green") },
+    ],
+    texts: 6,
+    looks: ALL_LOOKS,
+    paint: (maze) => paintLooks(ALL_LOOKS, maze),
+    ...THIN_WALLS,
+    questions: gateQuestions,
+    notes: ({ maze, message0, rules1 }) => [
+      {
+        at: message0.first,
+        text: i18n.t("Each gate that the cat passes upwards or downwards gives the letter of its column."),
+      },
+      {
+        at: rules1.first,
+        text: i18n.t("After a red gate comes a blue one, then a green one, then a red one again."),
+      },
+      {
+        at: maze.first,
+        text: i18n.t(
+          "A cell that says # is a wall, a blank cell is open, and the name of a colour makes a gate. Cells show their colour only; select one to read it.",
+        ),
+      },
+    ],
+  }),
+});

@@ -1,9 +1,8 @@
-import { firstOf } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
-import { lessonOf, type Lesson } from "../../lessons/lesson";
+import type { Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
-import { ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
+import { ownSheet } from "../../lessons/own-sheet";
 import { ENDS, gatePicture, LOOKS, paintLooks, WALKS } from "./lesson-looks";
 import { colourRules, MOST_COLOURS, TEXTS_WITH_COLOURS, typedRules } from "./lesson-rules";
 import { gateSheet, type GateSheet } from "./lesson-sheet";
@@ -67,58 +66,54 @@ export const gateMaker: Maker = {
  * @param orders the colours of each way through it, in their order: one or two ways
  */
 export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly string[])[]): Lesson {
-  const title = i18n.t("My gates");
-  const sheet = gateSheet({
-    opening: () =>
-      ownOpening(
-        title,
-        i18n.t(
-          "Type S and G into rooms, and # or the colour of a gate between two rooms: a way from S to G takes the gates in their order, over and over, and comes to no room twice.",
-        ),
-      ),
-    maze,
-    mazeStyle: "gateInput",
-    top: 6,
-    verdict: "B4",
-    walks: orders.map((colours, number) => ({
-      ...WALKS[number],
-      ...(orders.length === 1 && { heading: /*i18n*/ "The way" }),
-      rules: isTyped(colours) ? typedRules(["gates", ...colours].join(" ")) : colourRules(colours),
-    })),
-    texts: TEXTS_WITH_COLOURS,
-    looks: [...LOOKS, ...ENDS],
-    // Words that are too long for their cells have the colour of these.
-    paint: (area) => [
-      ...paintLooks(LOOKS, area).map((paint) => ({ ...paint, color: paint.fill! })),
-      ...paintLooks(ENDS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
-      { on: area, when: `=${firstOf(area)}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
-    ],
-    ...(maze[0].length > WIDE ? SMALL : USUAL),
-    notes: ({ maze: cell, messages, rules }) => [
-      {
-        at: cell,
-        text: i18n.t(
-          "Rooms are the larger cells; between two of them a blank cell is open, # is a wall, and any other word is a gate of that colour.",
-        ),
-      },
-      {
-        at: messages[0],
-        text: i18n.t("Each gate that is passed upwards or downwards gives the letter of its column."),
-      },
-      ...(isTyped(orders[0])
-        ? []
-        : [
-            {
-              at: rules[0],
-              text: i18n.t(
-                "The rules as SOLVEMAZE reads them, made of the colours below. After the last colour comes the first one again.",
-              ),
-            },
-          ]),
-    ],
-    title: TITLE_CELL,
-    selected: "maze",
+  return ownSheet({
+    id: "own-gates",
+    title: i18n.t("My gates"),
+    task: i18n.t(
+      "Type S and G into rooms, and # or the colour of a gate between two rooms: a way from S to G takes the gates in their order, over and over, and comes to no room twice.",
+    ),
+    picture: PICTURE,
+    sheetName: i18n.t("Gates"),
+    ...gateSheet({
+      maze,
+      mazeStyle: "gateInput",
+      isOwn: true,
+      walks: orders.map((colours, number) => ({
+        ...WALKS[number],
+        ...(orders.length === 1 && { heading: /*i18n*/ "The way" }),
+        rules: isTyped(colours) ? typedRules(["gates", ...colours].join(" ")) : colourRules(colours),
+      })),
+      texts: TEXTS_WITH_COLOURS,
+      looks: [...LOOKS, ...ENDS],
+      // Words that are too long for their cells have the colour of these.
+      paint: (area) => [
+        ...paintLooks(LOOKS, area).map((paint) => ({ ...paint, color: paint.fill })),
+        ...paintLooks(ENDS, area).map((paint) => ({ ...paint, color: "#ffffff" })),
+        { on: area, when: `=${area.first}<>""`, fill: OTHER_GATE, color: OTHER_GATE },
+      ],
+      ...(maze[0].length > WIDE ? SMALL : USUAL),
+      notes: (areas) => [
+        {
+          at: areas.maze.first,
+          text: i18n.t(
+            "Rooms are the larger cells; between two of them a blank cell is open, # is a wall, and any other word is a gate of that colour.",
+          ),
+        },
+        {
+          at: areas.message0.first,
+          text: i18n.t("Each gate that is passed upwards or downwards gives the letter of its column."),
+        },
+        ...(isTyped(orders[0])
+          ? []
+          : [
+              {
+                at: areas.rules0.first,
+                text: i18n.t(
+                  "The rules as SOLVEMAZE reads them, made of the colours below. After the last colour comes the first one again.",
+                ),
+              },
+            ]),
+      ],
+    }),
   });
-  const head = { id: "own-gates", title, summary: "", source: "", picture: PICTURE };
-  return lessonOf({ ...head, sheetName: i18n.t("Gates") }, sheet);
 }

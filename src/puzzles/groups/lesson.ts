@@ -3,7 +3,7 @@ import { firstProblem, isRefused, paintProblem } from "../../lessons/checks";
 import { defineLesson } from "../../lessons/define-lesson";
 import { firstOf, is, isEvenWord, type ThreeQuestions } from "../../lessons/exercise";
 import { answerOf, textFormula } from "../../lessons/formula-text";
-import { cell, cells, column, formula, gap, heading, questions, skip, table } from "../../lessons/items";
+import { cell, cells, formula, gap, heading, questions, skip, small, table } from "../../lessons/items";
 import { beside, named, stack, type Areas, type Item } from "../../lessons/layout";
 import { paintGraph } from "./lesson-boards";
 import { FIRST_GRAPH, partsOf, picture, puzzleGroup, puzzles, type Puzzle } from "./lesson-puzzles";
@@ -64,7 +64,7 @@ function band(areas: Areas, { title, remark, board, group, pieces }: Puzzle, num
           cell(`=IF(${isRefused(name)},${firstProblem([checkRows(moves)], select)},"")`, "question"),
           { columns: heads.length },
         ),
-        column(remark, "small"),
+        small(...remark),
       ),
     ),
     gap(),

@@ -112,8 +112,7 @@ export const gateMessages = defineLesson({
     texts: 10,
     looks: ALL_LOOKS,
     paint: (maze) => {
-      const left = `$${maze.first}`;
-      const above = maze.first.fixed.replace("$", "");
+      const { fixedColumns: left, fixedRows: above } = maze.first;
       return [
         { on: maze, when: `=OR(${left}="",${above}="")`, fill: "#ffffff" },
         ...paintLooks(ALL_LOOKS, maze),

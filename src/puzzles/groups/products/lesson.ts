@@ -160,7 +160,7 @@ export const productsOfCycles = defineLesson({
       },
       paints: [
         paintProblem(problem.column(0, 4), `=${problem.fixed}<>""`),
-        { on: replies.column(0, 3), when: `=$${verdicts.first}=TRUE`, fill: "#d9f2e3" },
+        { on: replies.column(0, 3), when: `=${verdicts.first.fixedColumns}=TRUE`, fill: "#d9f2e3" },
       ],
       notes: [
         {

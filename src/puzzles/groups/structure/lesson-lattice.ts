@@ -32,7 +32,7 @@ export function subgroupTable(generators: string, ifRight: Guard): Item {
 export function lattice({ subgroups, lattice: all }: Areas): Item {
   const [names, orders, conjugates] = [NAME, ORDER, CONJUGATES].map((k) => subgroups.column(k).fixed);
   const rows = Array.from({ length: ORDERS }, (_, k) => {
-    const order = `$${all.cell(k)}`;
+    const order = all.cell(k).fixedColumns;
     const above = all.cell(k - 1);
     const isNone = `${order}=""`;
     const largest = k === 0 ? `MAX(${orders})` : `IF(${above}="",0,MAXIFS(${orders},${orders},"<"&${above}))`;

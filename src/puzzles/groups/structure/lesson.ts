@@ -145,7 +145,7 @@ function cosets(areas: Areas, ifRight: Guard): Content[] {
 function numbers({ elements, rightCosets, leftCosets, generators }: Areas, ifRight: Guard): Item {
   const numberIn = (all: Area) =>
     Array.from({ length: MOST }, (_, k) => {
-      const element = `$${elements.cell(k)}`;
+      const element = elements.cell(k).fixedColumns;
       return `=IF(${element}="","",SUMPRODUCT((${all.fixed}=${element})*(ROW(${all.fixed})-${all.top})))`;
     });
   return stack(

@@ -24,7 +24,7 @@ const LINES = [
 
 const copy = new Copy(process.cwd());
 
-/** Adds the puzzle's folder, and its two lines. */
+/** Adds the puzzle's folder, its lesson to an article, and its two lines. */
 beforeAll(() => {
   const toy = copy.path("src/puzzles/toy");
   cpSync("test/unit/puzzles/toy", toy, { recursive: true });
@@ -36,6 +36,7 @@ beforeAll(() => {
         text.replaceAll("../../../src/puzzles/", "").replaceAll("../../src/", ""),
       );
   }
+  change(copy.path("src/help/articles/cat-walk.md"), (text) => text.replace("lessons: ", "lessons: leap, "));
   for (const { file, list, imports, entry } of LINES) {
     change(copy.path(`src/puzzles/${file}.ts`), (text) => {
       const toItsEnd = new RegExp(`(const ${list}: .*?),?\\s*(?=[\\]}];)`, "s");
@@ -162,7 +163,7 @@ describe("the recipe", () => {
       .replace("./expected-types", "../expected-types")
       .replace("./toy/lesson", "../../../../src/puzzles/toy/lesson");
     writeFileSync(path.join(folder, "expected.ts"), expected);
-    const { stderr } = await unit("(puzzles/contract|language|workbooks/samples)");
+    const { stderr } = await unit("(puzzles/contract|language|workbooks/samples|help/contents)");
     expect(stderr).toMatch(/^Tests: +\d{3,} passed, /m);
   });
 });

@@ -4,7 +4,7 @@ import { localizedManifest } from "./localized-manifest.mjs";
 import { localizedMetadata } from "./localized-metadata.mjs";
 import { ENGLISH, ROOT, TRANSLATIONS } from "./project.mjs";
 
-/** Where the add-in is served during development. manifest.xml and the functions' comments use this address. */
+/** Where the add-in is served during development. manifest.xml and functions.json use this address. */
 export const DEVELOPMENT_ORIGIN = "https://localhost:3000";
 
 /** The text with its addresses moved to another origin. */

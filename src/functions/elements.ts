@@ -13,13 +13,9 @@ import { readFlag, readOrder } from "./cells/options";
 /**
  * Lists all elements of a group from its generators.
  * @customfunction ELEMENTS
- * @helpurl https://localhost:3000/help/functions/elements.html
- * @cancelable
- * @requiresAddress
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param [words] TRUE to write next to each element its first shortest word in the generators, without inverses. The generators need labels then. Default: FALSE.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @param invocation How Excel cancels the call.
  * @returns One element a row; with words a second column, where that of the identity is blank.
  * @example =PUZZLE.ELEMENTS({"A","(1 2 3)";"B","(1 2)"},TRUE) = {"()","";"(1 2 3)","A";"(1 2)","B";"(1 3 2)","AA";"(2 3)","AB";"(1 3)","BA"}
  */
@@ -62,12 +58,8 @@ const MAX_TABLE = 1000;
 /**
  * Writes the multiplication table of a group from its generators, its Cayley table.
  * @customfunction CAYLEYTABLE
- * @helpurl https://localhost:3000/help/functions/cayleytable.html
- * @cancelable
- * @requiresAddress
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @param invocation How Excel cancels the call.
  * @returns The elements along the top and the left, as ELEMENTS lists them, and their products within. In the corner stands · or, where products go from right to left, ∘.
  * @example =PUZZLE.CAYLEYTABLE({"A","(1 2)";"B","(3 4)"}) = {"·","()","(1 2)","(3 4)","(1 2)(3 4)";"()","()","(1 2)","(3 4)","(1 2)(3 4)";"(1 2)","(1 2)","()","(1 2)(3 4)","(3 4)";"(3 4)","(3 4)","(1 2)(3 4)","()","(1 2)";"(1 2)(3 4)","(1 2)(3 4)","(3 4)","(1 2)","()"}
  */
@@ -104,11 +96,7 @@ const MAX_IMAGES = 1 << 28;
 /**
  * Lists the conjugacy classes of a group from its generators.
  * @customfunction CONJUGACYCLASSES
- * @helpurl https://localhost:3000/help/functions/conjugacyclasses.html
- * @cancelable
- * @requiresAddress
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @param invocation How Excel cancels the call.
  * @returns One class a row: an element of it, how many it has, and the order of each of them. Rows go by that order, then by size.
  * @example =PUZZLE.CONJUGACYCLASSES({"A","(1 2 3 4)";"B","(1 2)"}) = {"()",1,1;"(1 2)(3 4)",3,2;"(1 2)",6,2;"(1 2 3)",8,3;"(1 2 3 4)",6,4}
  */

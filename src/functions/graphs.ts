@@ -22,15 +22,11 @@ enum GearAnswer {
 /**
  * Solves the gear puzzle O'Gear with the fewest moves.
  * @customfunction SOLVEGEAR
- * @helpurl https://localhost:3000/help/functions/solvegear.html
- * @cancelable
- * @requiresAddress
  * @param connections Four columns: face and direction before the gear rolls forward, face and direction after. Directions are North, South, East and West. The gear turns between North and East, and between South and West.
  * @param start Face, direction and tooth.
  * @param goal Face, direction and tooth.
  * @param [teeth] How many teeth the gear has, numbered from 0. Default: 5.
  * @param [answer] moves, or states: all positions that the gear can reach from the start. Default: moves.
- * @param invocation How Excel cancels the call.
  * @returns Four columns, one move a row: turn, forward or back, and then face, direction and tooth; of states the number of moves comes first.
  * @example =PUZZLE.SOLVEGEAR({"Top","East","Right","South"},{"Top","North",4},{"Right","South",0}) = {"turn","Top","East",4;"forward","Right","South",0}
  */
@@ -62,13 +58,9 @@ export function solveGear(
 /**
  * Finds a shortest path in a directed graph.
  * @customfunction SOLVEGRAPH
- * @helpurl https://localhost:3000/help/functions/solvegraph.html
- * @cancelable
- * @requiresAddress
  * @param edges Columns from and to, and perhaps a name. An edge in both directions takes two rows.
  * @param start The place where the path begins.
  * @param goal The place where the path ends, or several places.
- * @param invocation How Excel cancels the call.
  * @returns The places on the path, one a row; beside each the name of the edge to it, if edges have names.
  * @example =PUZZLE.SOLVEGRAPH({"A","B";"B","C";"C","A"},"A","C") = {"A";"B";"C"}
  */
@@ -101,13 +93,9 @@ function readAnswer(raw: unknown): GearAnswer {
 /**
  * Solves any puzzle that is given as a table of moves, with the fewest moves.
  * @customfunction SOLVESTATES
- * @helpurl https://localhost:3000/help/functions/solvestates.html
- * @cancelable
- * @requiresAddress
  * @param moves Three columns: name, state before, state after. Before: a value, * for any, North|South for either, 0..4 for a range. After: a value, * if it stays, +1 to count, +1 mod 5 to count round from 0 to 4, # to forbid the state.
  * @param start The state at the start, in one cell or a row of cells.
  * @param goal The state to reach, or several in rows. * and the like are allowed.
- * @param invocation How Excel cancels the call.
  * @returns Two columns, one move a row: its name and the state after it.
  * @example =PUZZLE.SOLVESTATES({"wind","*,0..2","*,+1";"turn","up,3","down,3";"let go","*,*","*,0"},"up,1","down,0") = {"wind","up,2";"wind","up,3";"turn","down,3";"let go","down,0"}
  */

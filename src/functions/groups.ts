@@ -18,11 +18,7 @@ import { rowsOfPoints } from "./cells/answers";
 /**
  * Finds the order of a group from its generators: how many elements it has.
  * @customfunction GROUPORDER
- * @helpurl https://localhost:3000/help/functions/grouporder.html
- * @cancelable
- * @requiresAddress
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @param invocation How Excel cancels the call.
  * @returns The order: a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
  * @example =PUZZLE.GROUPORDER({"A","(1 4 2)";"B","(4 8 7)"}) = 60
  */
@@ -40,12 +36,8 @@ export function groupOrder(
 /**
  * Tells whether a permutation is in the group that the generators generate.
  * @customfunction INGROUP
- * @helpurl https://localhost:3000/help/functions/ingroup.html
- * @cancelable
- * @requiresAddress
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @param invocation How Excel cancels the call.
  * @returns TRUE or FALSE.
  * @example =PUZZLE.INGROUP("(1 8)(4 7)",{"A","(1 4 2)";"B","(4 8 7)"}) = TRUE
  */
@@ -67,11 +59,7 @@ export async function inGroup(
 /**
  * Names a group from its generators, such as A8.
  * @customfunction GROUPNAME
- * @helpurl https://localhost:3000/help/functions/groupname.html
- * @cancelable
- * @requiresAddress
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @param invocation How Excel cancels the call.
  * @returns A name such as A8, S5, D4 (which has 8 elements), C6, V4, Dic3 (dicyclic, 12 elements), (C7 ⋊ C3) × C2 or S4 wr C2 (wreath product), or words such as order 576, degree 8, transitive, imprimitive. Each group of up to 31 elements has a name, and no other group has the same one.
  * @example =PUZZLE.GROUPNAME({"A","(1 4 2)";"B","(4 8 7)";"C","(6 8 9)";"D","(2 8 9 6 3)"}) = "A8"
  */
@@ -88,11 +76,7 @@ export function groupName(
 /**
  * Lists the orbits of a group: points that its elements take to each other share a row.
  * @customfunction ORBITS
- * @helpurl https://localhost:3000/help/functions/orbits.html
- * @cancelable
- * @requiresAddress
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @param invocation How Excel cancels the call.
  * @returns One orbit a row, its points in order; the rows are ordered by their first points.
  * @example =PUZZLE.ORBITS({"A","(1 2)(3 4)";"B","(2 5)(3 6)"}) = {1,2,5;3,4,6}
  */

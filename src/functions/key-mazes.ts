@@ -10,12 +10,8 @@ import { readCount } from "./cells/options";
 /**
  * Finds the dead ends of a maze: walls are 0, passages are 1, dead ends are between 0 and 1.
  * @customfunction DEADENDS
- * @helpurl https://localhost:3000/help/functions/deadends.html
- * @cancelable
- * @requiresAddress
  * @param maze A range: # is a wall (or 0 without any #). Routes go from S to G. Unless both are marked, routes may also leave the maze at its edges.
  * @param [rules] walk, walk wrap rows, walk wrap columns or walk wrap rows columns. Default: walk.
- * @param invocation How Excel cancels the call.
  * @returns The maze's shape with numbers from 0 to 1.
  * @example =PUZZLE.DEADENDS({"S","#","";"","","";"","#","G"}) = {1,0,0.53125;1,1,1;0.53125,0,1}
  */
@@ -33,7 +29,6 @@ export function showDeadEnds(
 /**
  * Draws the maze of a disk with cuts on a key with teeth: 1 where the disk fits, 0 elsewhere.
  * @customfunction KEYMAZE
- * @helpurl https://localhost:3000/help/functions/keymaze.html
  * @param key Two rows: the heights of the teeth above and below.
  * @param disk One row: how deep the cuts around the disk are.
  * @returns A row for each turn of the disk, a column for each place on the key.
@@ -49,12 +44,8 @@ export function drawKeyMaze(key: unknown[][], disk: unknown[][]): number[][] {
 /**
  * Finds a key with teeth and a disk with cuts that have your maze, with the fewest levels.
  * @customfunction FINDKEY
- * @helpurl https://localhost:3000/help/functions/findkey.html
- * @cancelable
- * @requiresAddress
  * @param maze A range. Its rows are the turns of the disk, an even number; its columns are places on the key. # is a wall (or 0 without any #).
  * @param [levels] The most levels that there may be. Default: as few as possible.
- * @param invocation How Excel cancels the call.
  * @returns Three rows: the heights of the teeth above and below, and the depths of the cuts; shorter rows end in blanks.
  * @example =PUZZLE.FINDKEY({1,1,1,1;1,0,1,1;1,0,1,1;1,0,0,1}) = {0,2,1,0;0,1,0,0;2,1,1,0}
  */

@@ -29,13 +29,9 @@ enum LightsAnswer {
 /**
  * Solves Lights Out: finds the fewest lamps to press until all are dark, or as the goal says.
  * @customfunction SOLVELIGHTS
- * @helpurl https://localhost:3000/help/functions/solvelights.html
- * @cancelable
- * @requiresAddress
  * @param board A range of any shape. 1 or any mark is a lit lamp, 0 or blank a dark lamp, # no lamp.
  * @param [goal] The lamps that are lit at the end, in a range as large as the board. Default: none.
  * @param [answer] grid, length, count, rank, quiet, or quiet and a number. Default: grid.
- * @param invocation How Excel cancels the call.
  * @returns What answer asks for; beside the length a note if there may be fewer presses.
  * @example =PUZZLE.SOLVELIGHTS({1,0,0;1,1,0;1,0,0}) = {0,0,0;1,0,0;0,0,0}
  */

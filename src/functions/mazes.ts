@@ -55,15 +55,11 @@ enum MazeAnswer {
 /**
  * Finds the shortest route through a maze in which you walk, jump or go through gates.
  * @customfunction SOLVEMAZE
- * @helpurl https://localhost:3000/help/functions/solvemaze.html
- * @cancelable
- * @requiresAddress
  * @param maze A range: # is a wall (or 0 without any #), S the start, G the goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, between them #, blanks and colours.
  * @param [start] Row and column, counted from 1. Default: the cell with S.
  * @param [goal] Row and column, several in rows, or left, right, top or bottom. Default: the cells with G, or the 0 to jump to.
  * @param [rules] walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, or gates and the colours in their order. Default: walk.
  * @param [answer] path, length, moves, grid or count; to jump also sum or all; with gates also message. Default: path.
- * @param invocation How Excel cancels the call.
  * @returns What answer asks for.
  * @example =PUZZLE.SOLVEMAZE({"S","#","G";"","",""}) = {1,1;2,1;2,2;2,3;1,3}
  */

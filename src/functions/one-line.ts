@@ -19,7 +19,6 @@ import { isLikeDate, misread, splitPoints } from "./cells/typed-numbers";
 /**
  * Turns one-line notation into cycles: 2, 4, 3, 1 becomes (1 2 4).
  * @customfunction ONELINETOCYCLES
- * @helpurl https://localhost:3000/help/functions/onelinetocycles.html
  * @param images A row or column of images such as 2, 3, 1. Or two rows or columns: points and their images.
  * @returns The permutation in canonical form.
  * @example =PUZZLE.ONELINETOCYCLES({2,4,3,1}) = "(1 2 4)"
@@ -34,7 +33,6 @@ export function oneLineToCycles(images: unknown[][]): string {
 /**
  * Turns cycles into one-line notation: (1 2 4) becomes 2, 4, 3, 1.
  * @customfunction CYCLESTOONELINE
- * @helpurl https://localhost:3000/help/functions/cyclestooneline.html
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @param [points] How many numbers from 1 on, or a list of the points. Default: 1 to the largest number, or the words in their order.
  * @returns The image of each point.

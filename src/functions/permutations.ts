@@ -22,7 +22,6 @@ import { readCycles, readFactors, readPath } from "./cells/permutations";
 /**
  * Simplifies a product of cycles to disjoint cycles: (5 4)(4 1)(1 2)(2 5) becomes (1 4 2).
  * @customfunction SIMPLIFYCYCLES
- * @helpurl https://localhost:3000/help/functions/simplifycycles.html
  * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5). Spaces or commas separate points; without them, (123)(45) is (1 2 3)(4 5). Write a power as (1 2 3)^-1, the identity as () or e.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The same permutation in canonical form, such as (1 4 2).
@@ -39,7 +38,6 @@ export function simplifyCycles(cycles: unknown, order?: unknown): string {
 /**
  * Multiplies permutations from left to right.
  * @customfunction MULTIPLYCYCLES
- * @helpurl https://localhost:3000/help/functions/multiplycycles.html
  * @param factors Permutations such as (1 4 2), or ranges of them. Blank cells are skipped.
  * @returns The product in canonical form.
  * @example =PUZZLE.MULTIPLYCYCLES("(1 4 2)","(4 8 7)") = "(1 8 7 4 2)"
@@ -51,7 +49,6 @@ export function multiplyCycles(factors: unknown[][][]): string {
 /**
  * Composes permutations as functions, f∘g∘…: the last one is applied first.
  * @customfunction COMPOSECYCLES
- * @helpurl https://localhost:3000/help/functions/composecycles.html
  * @param factors Permutations such as (1 4 2), or ranges of them. Blank cells are skipped.
  * @returns The product in canonical form.
  * @example =PUZZLE.COMPOSECYCLES("(1 4 2)","(4 8 7)") = "(1 4 8 7 2)"
@@ -63,7 +60,6 @@ export function composeCycles(factors: unknown[][][]): string {
 /**
  * Finds the permutation of the pieces when the empty place goes along a path.
  * @customfunction PATHTOPERM
- * @helpurl https://localhost:3000/help/functions/pathtoperm.html
  * @param path A path such as 5-4-1-2-5, or a range with its points.
  * @returns The permutation in canonical form.
  * @example =PUZZLE.PATHTOPERM("5-4-7-8-5") = "(4 8 7)"
@@ -78,7 +74,6 @@ export function pathToPermutation(path: unknown[][]): string {
 /**
  * Finds the inverse of a permutation, which undoes it.
  * @customfunction INVERTCYCLES
- * @helpurl https://localhost:3000/help/functions/invertcycles.html
  * @param cycles A permutation such as (1 4 2).
  * @returns The inverse in canonical form.
  * @example =PUZZLE.INVERTCYCLES("(1 4 2)") = "(1 2 4)"
@@ -90,7 +85,6 @@ export function invertCycles(cycles: unknown): string {
 /**
  * Repeats a permutation n times. A negative n repeats its inverse.
  * @customfunction POWERCYCLES
- * @helpurl https://localhost:3000/help/functions/powercycles.html
  * @param cycles A permutation such as (1 4 2).
  * @param n A whole number. It may be negative. As text, it may have any number of digits.
  * @returns The n-th power in canonical form.
@@ -103,7 +97,6 @@ export function powerCycles(cycles: unknown, n: unknown): string {
 /**
  * Finds the order of a permutation: how often to repeat it until everything is back in its place.
  * @customfunction CYCLEORDER
- * @helpurl https://localhost:3000/help/functions/cycleorder.html
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @returns The order; if it is too large for an exact number, its digits as text.
  * @example =PUZZLE.CYCLEORDER("(1 2)(3 4 5)") = 6
@@ -115,7 +108,6 @@ export function cycleOrder(cycles: unknown): unknown {
 /**
  * Tells whether a permutation is a product of an even or an odd number of exchanges.
  * @customfunction CYCLEPARITY
- * @helpurl https://localhost:3000/help/functions/cycleparity.html
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @returns even or odd
  * @example =PUZZLE.CYCLEPARITY("(1 4 6 2)(3 8 7 9)") = "even"
@@ -127,7 +119,6 @@ export function cycleParity(cycles: unknown): string {
 /**
  * Lists the lengths of the cycles of a permutation in a row, longest first.
  * @customfunction CYCLETYPE
- * @helpurl https://localhost:3000/help/functions/cycletype.html
  * @param cycles A permutation such as (1 4 2)(3 8).
  * @returns The lengths of the cycles of two and more points.
  * @example =PUZZLE.CYCLETYPE("(1 2)(3 4 5)") = {3,2}

@@ -23,11 +23,7 @@ import { readPoints } from "./cells/permutations";
 /**
  * Finds the centre of a group: the elements that commute with all others.
  * @customfunction CENTRE
- * @helpurl https://localhost:3000/help/functions/centre.html
- * @cancelable
- * @requiresAddress
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @param invocation How Excel cancels the call.
  * @returns Generators of the centre, one a row; () if only the identity commutes with all.
  * @example =PUZZLE.CENTRE({"r","(1 2 3 4)";"s","(1 3)"}) = "(1 3)(2 4)"
  */
@@ -45,12 +41,8 @@ export function findCentre(
 /**
  * Finds the stabilizer of points in a group: the elements that leave each of them in place.
  * @customfunction STABILIZER
- * @helpurl https://localhost:3000/help/functions/stabilizer.html
- * @cancelable
- * @requiresAddress
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param points The points that stay: one point, several with spaces or commas between them, or a range.
- * @param invocation How Excel cancels the call.
  * @returns Generators of the stabilizer, one a row; () if only the identity leaves all these points in place.
  * @example =PUZZLE.STABILIZER({"A","(1 2 3 4)";"B","(1 2)"},4) = {"(1 2 3)";"(1 2)"}
  */
@@ -91,14 +83,10 @@ enum CosetSide {
 /**
  * Lists the cosets of a subgroup in a group from their generators.
  * @customfunction COSETS
- * @helpurl https://localhost:3000/help/functions/cosets.html
- * @cancelable
- * @requiresAddress
  * @param subgroup Generators of the subgroup. Two columns: labels and permutations, in either order. Or permutations alone.
  * @param generators Generators of the group, in the same form.
  * @param [side] right for the cosets Hg, or left for the cosets gH. Default: right.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @param invocation How Excel cancels the call.
  * @returns One coset a row, the subgroup first. Each other one begins with the first element, as ELEMENTS lists them, that is in none before.
  * @example =PUZZLE.COSETS({"(1 2)"},{"A","(1 2 3)";"B","(1 2)"}) = {"()","(1 2)";"(1 2 3)","(1 3)";"(1 3 2)","(2 3)"}
  */
@@ -144,11 +132,7 @@ export function listCosets(
 /**
  * Lists the subgroups of a group from its generators, conjugate ones in one row.
  * @customfunction SUBGROUPS
- * @helpurl https://localhost:3000/help/functions/subgroups.html
- * @cancelable
- * @requiresAddress
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @param invocation How Excel cancels the call.
  * @returns One class of conjugate subgroups a row: name as GROUPNAME gives it, order, index, how many subgroups are in the class (a normal subgroup is alone there), and generators of one of them, each in a cell of its own.
  * @example =PUZZLE.SUBGROUPS({"A","(1 2 3)";"B","(1 2)"}) = {"trivial",1,6,1,"()","";"C2",2,3,3,"(1 2)","";"C3",3,2,1,"(1 2 3)","";"S3",6,1,1,"(1 2 3)","(1 2)"}
  */

@@ -29,14 +29,10 @@ import { writtenRows } from "./cells/answers";
 /**
  * Writes a permutation as a shortest word in generators.
  * @customfunction FACTORCYCLES
- * @helpurl https://localhost:3000/help/functions/factorcycles.html
- * @cancelable
- * @requiresAddress
  * @param target A permutation such as (1 4 6 2)(3 8 7 9). Or two columns: points and where they should go.
  * @param generators Two columns: labels and permutations, in either order.
  * @param [inverses] TRUE to use inverses of the generators too. They are marked with ' and come after all generators in the order. Default: FALSE.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @param invocation How Excel cancels the call.
  * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
  * @example =PUZZLE.FACTORCYCLES("(1 8 7 4 2)",{"A","(1 4 2)";"B","(4 8 7)"}) = "AB"
  * @example 4 goes to 2, and 8 to 4; the other points may go anywhere. =PUZZLE.FACTORCYCLES({4,2;8,4},{"A","(1 4 2)";"B","(4 8 7)"},TRUE) = "AB'"
@@ -70,7 +66,6 @@ export function factorCycles(
 /**
  * Multiplies the permutations of a word such as BADD, (AB)^5 or [A,B].
  * @customfunction WORDTOCYCLES
- * @helpurl https://localhost:3000/help/functions/wordtocycles.html
  * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks an inverse.
  * @param generators Two columns: labels and permutations, in either order.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
@@ -89,7 +84,6 @@ export function wordToCycles(word: unknown, generators: unknown[][], order?: unk
 /**
  * Joins the paths of a word to one path.
  * @customfunction WORDTOPATH
- * @helpurl https://localhost:3000/help/functions/wordtopath.html
  * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks a path that is taken backwards.
  * @param paths Two columns: labels and paths such as 5-4-1-2-5, in either order.
  * @returns The path with hyphens; where one path ends and the next one begins the point stands once.
@@ -149,14 +143,10 @@ const USUAL_MOVING = 3;
 /**
  * Finds the shortest words that move only a few points, such as three-cycles.
  * @customfunction FINDWORDS
- * @helpurl https://localhost:3000/help/functions/findwords.html
- * @cancelable
- * @requiresAddress
  * @param generators Two columns: labels and permutations, in either order.
  * @param [moving] The most points that a word may move. Default: 3.
  * @param [longest] The most labels of a word when it is written out. Default: only the shortest words of all.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @param invocation How Excel cancels the call.
  * @returns One word a row, beside it its permutation: the shortest first. [A,B] is the commutator A'B'AB, A^B the conjugate B'AB, A^2 a power.
  * @example =PUZZLE.FINDWORDS({"A","(1 2 3 4)";"B","(4 5 6 7)"}) = {"[A,B]","(1 4 5)"}
  */

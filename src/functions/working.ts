@@ -30,7 +30,6 @@ enum WorkedOut {
 /**
  * Shows line by line how a product of cycles is worked out, as in 1 → 4 → 4 → 2.
  * @customfunction PRODUCTSTEPS
- * @helpurl https://localhost:3000/help/functions/productsteps.html
  * @param cycles Cycles such as (5 4)(4 1)(1 2)(2 5), which may overlap.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @param [of] What to work out: product, inverse, order or parity. Default: product.
@@ -52,7 +51,6 @@ export function productSteps(cycles: unknown, order?: unknown, of?: WorkedOut): 
 /**
  * Writes a permutation as a product of the fewest exchanges of two points.
  * @customfunction TRANSPOSITIONS
- * @helpurl https://localhost:3000/help/functions/transpositions.html
  * @param cycles Cycles such as (1 2 3)(4 5), which may overlap.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The exchanges, to be multiplied in the same order; () for the identity.
@@ -71,7 +69,6 @@ export function transpositions(cycles: unknown, order?: unknown): string {
 /**
  * Checks an answer about permutations and gives the reason, but not the right answer.
  * @customfunction CHECKCYCLES
- * @helpurl https://localhost:3000/help/functions/checkcycles.html
  * @param answer The permutation that somebody has answered, such as (1 4 2). A blank cell is not an answer yet.
  * @param expected The right permutation, or a product of cycles that gives it.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.

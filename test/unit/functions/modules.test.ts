@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { functionsMetadata } from "../../../build/metadata.mjs";
 import modules from "../../../src/functions/modules.json";
 
 test("modules.json lists the modules that have custom functions", () => {
@@ -10,10 +11,11 @@ test("modules.json lists the modules that have custom functions", () => {
   expect([...modules].sort()).toEqual(withFunctions.sort());
 });
 
-test("functions that may take long ask for their cell's address, by which the pane tells of them", () => {
-  for (const module of modules) {
-    const comments = readFileSync(path.join("src/functions", module), "utf8").split("/**");
-    for (const comment of comments)
-      expect(comment.includes("* @requiresAddress\n")).toBe(comment.includes("* @cancelable\n"));
-  }
+test("functions that may take long ask for their cell's address, by which the pane tells of them", async () => {
+  const { functions } = JSON.parse(await functionsMetadata()) as {
+    functions: { options?: { cancelable?: boolean; requiresAddress?: boolean } }[];
+  };
+  const long = functions.filter(({ options }) => options?.cancelable);
+  expect(long.length).toBeGreaterThan(20);
+  expect(functions.filter(({ options }) => options?.requiresAddress)).toEqual(long);
 });

@@ -29,7 +29,7 @@ export function answer<Answer>(compute: () => Answer): Answer {
  * Computes an answer that seldom takes long: immediately if it is soon done, otherwise in slices that Excel does not cancel. In the latter
  * case it returns a promise, which hosts accept from every function. The type gives the resolved value, as functions.json does.
  */
-export function answerSoon<Answer>(steps: () => Generator<number, Answer>): Answer {
+export function answerSoon<Answer>(steps: () => Steps<Answer>): Answer {
   try {
     const running = checked(steps);
     const first = firstSlice(running);
@@ -44,7 +44,7 @@ export function answerSoon<Answer>(steps: () => Generator<number, Answer>): Answ
  * call.
  */
 export async function answerInSlices<Answer>(
-  steps: () => Generator<number, Answer>,
+  steps: () => Steps<Answer>,
   invocation: CustomFunctions.CancelableInvocation | undefined,
 ): Promise<Answer> {
   try {
@@ -87,7 +87,7 @@ async function answerAfterPauses<Answer>(running: Steps<Answer>, slices?: Slices
   }
 }
 
-function* checked<Answer>(steps: () => Generator<number, Answer>): Steps<Answer> {
+function* checked<Answer>(steps: () => Steps<Answer>): Steps<Answer> {
   const answer = yield* steps();
   return Array.isArray(answer) ? yield* checkSizeInSteps(answer) : checkSize(answer);
 }
@@ -137,7 +137,7 @@ function passedOn(error: ErrorInCell): CustomFunctions.Error {
 }
 
 /** The way through a puzzle. Throws a NoSolution that says why there is none. */
-export function* solutionOf(puzzle: Pick<Puzzle, "solve">): Generator<number, Way> {
+export function* solutionOf(puzzle: Pick<Puzzle, "solve">): Steps<Way> {
   const outcome = yield* puzzle.solve();
   if ("impossible" in outcome) throw new NoSolution(outcome.impossible);
   return outcome.way;

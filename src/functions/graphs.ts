@@ -1,3 +1,4 @@
+import type { Steps } from "../steps";
 import { either, i18n } from "../language";
 import { CellError, shown, type Cell } from "../grid/cells";
 import { gearPuzzle } from "../puzzles/ogear/kind";
@@ -38,7 +39,7 @@ export function solveGear(
   answer?: GearAnswer,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answerInSlices(function* (): Generator<number, Cell[][]> {
+  return answerInSlices(function* (): Steps<Cell[][]> {
     const asksForStates = readAnswer(answer) === GearAnswer.states;
     const puzzle = yield* gearPuzzle.read({
       connections: yield* readCellsInSteps(connections, "connections"),
@@ -70,7 +71,7 @@ export function solveGraph(
   goal: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answerInSlices(function* (): Generator<number, Cell[][]> {
+  return answerInSlices(function* (): Steps<Cell[][]> {
     const cells = yield* readRanges({ edges, start, goal });
     const puzzle = yield* graphPuzzle.read(cells);
     const way = yield* solutionOf(puzzle);
@@ -105,7 +106,7 @@ export function solveStates(
   goal: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answerInSlices(function* (): Generator<number, Cell[][]> {
+  return answerInSlices(function* (): Steps<Cell[][]> {
     const found = yield* solvePatterns(yield* readRanges({ moves, start, goal }));
     if (!found) throw new NoSolution(i18n.t("There is no way from the start to the goal."));
     return found.length > 0 ? found : [["", ""]];

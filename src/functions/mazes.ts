@@ -1,3 +1,4 @@
+import type { Steps } from "../steps";
 import { exactNumber } from "../grid/exact-number";
 import { either, i18n } from "../language";
 import { CellError, shown, type Cell } from "../grid/cells";
@@ -82,7 +83,7 @@ interface RawQuestion {
   readonly answer: unknown;
 }
 
-function* solve(raw: RawQuestion): Generator<number, Cell[][]> {
+function* solve(raw: RawQuestion): Steps<Cell[][]> {
   const words = readWords(raw.rules, "rules");
   const rules = words.length > 0 ? words : [MAZE_KINDS[0]!.name];
   const kind = mazeKindOf(rules);

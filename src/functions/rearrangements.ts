@@ -1,3 +1,4 @@
+import type { Steps } from "../steps";
 import { exactNumber } from "../grid/exact-number";
 import { i18n } from "../language";
 import { formatPermutation } from "../permutations/permutation";
@@ -77,7 +78,7 @@ export function rearrange(
   goal: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answerInSlices(function* (): Generator<number, Cell[][]> {
+  return answerInSlices(function* (): Steps<Cell[][]> {
     const puzzle = yield* rearrangement.read(yield* readRanges({ moves, start, goal }));
     return yield* movesOf(puzzle, yield* solutionOf(puzzle), 4);
   }, invocation);

@@ -4,7 +4,7 @@ import { LimitError } from "../steps/limit-error";
 import { type Separator, separatorOfProducts } from "./spelling";
 import { permutationGroup } from "./groups/stabilizer-chain";
 import { StabilizerLevels } from "./groups/stabilizer-levels";
-import { within } from "../steps";
+import { within, type Steps } from "../steps";
 import { ImageTable } from "./image-table";
 import { formatPermutation, imagesOver, numbersOf, type Permutation } from "./permutation";
 import { sortDistinctPoints } from "./points";
@@ -120,7 +120,7 @@ export function* pairwiseProducts(
   passes = 1,
   limits: ProductLimits = PRODUCT_LIMITS,
   order: ProductOrder = "left to right",
-): Generator<number, Products> {
+): Steps<Products> {
   const permutations = generators.map(({ permutation }) => permutation);
   const points = yield* pointsOf(permutations);
   const table = new ImageTable(points.length, limits.rows);
@@ -193,7 +193,7 @@ function addProducts(
 }
 
 /** The order of the group that the rows generate, using only rows that enlarge it; 0 if it cannot be determined. */
-function* orderOf(table: ImageTable): Generator<number, bigint> {
+function* orderOf(table: ImageTable): Steps<bigint> {
   try {
     const chain = new StabilizerLevels(table.degree);
     const generators: Int32Array[] = [];
@@ -215,7 +215,7 @@ function* orderOf(table: ImageTable): Generator<number, bigint> {
 const ROWS_PER_YIELD = 10;
 
 /** All points of some permutations, in order. */
-function* pointsOf(permutations: readonly Permutation[]): Generator<number, string[]> {
+function* pointsOf(permutations: readonly Permutation[]): Steps<string[]> {
   const distinct = new Set<string>();
   for (const { points } of permutations) {
     for (const point of points) distinct.add(point);
@@ -232,7 +232,7 @@ function* formatRows(
   labels: readonly string[],
   points: readonly string[],
   mostCharacters: number,
-): Generator<number, LabelledProduct[]> {
+): Steps<LabelledProduct[]> {
   let characters = 0;
   const rows: LabelledProduct[] = [];
   const rowsPerYield = Math.ceil(WRITTEN_PER_YIELD / (points.length + 1));

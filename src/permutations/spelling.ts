@@ -1,4 +1,4 @@
-import { isPause } from "../steps";
+import { isPause, type Steps } from "../steps";
 import { identityImages } from "./images";
 import { NotationError } from "./notation";
 import { formatPermutation, numbersOf, type Permutation } from "./permutation";
@@ -21,7 +21,7 @@ export function* separatorOfProducts(
   labels: readonly string[],
   images: (label: number) => ArrayLike<number>,
   order: ProductOrder,
-): Generator<number, Separator> {
+): Steps<Separator> {
   const letters = [...labels.keys()].filter((k) => isLetter(labels[k]));
   if (letters.length === labels.length) return "";
   const alphabet = numbersOf(letters.map((k) => labels[k]));
@@ -42,7 +42,7 @@ export function* separatorOfProducts(
 }
 
 /** The numbers of labels that cannot be read as one label because they contain spaces or commas. */
-export function* labelsOfWords(labels: readonly string[]): Generator<number, number[]> {
+export function* labelsOfWords(labels: readonly string[]): Steps<number[]> {
   const words: number[] = [];
   for (let k = 0; k < labels.length; k++) {
     if (isPause(k)) yield 0;
@@ -57,7 +57,7 @@ export function* firstMisspelled(
   labels: readonly string[],
   permutations: readonly Permutation[],
   order: ProductOrder,
-): Generator<number, number | undefined> {
+): Steps<number | undefined> {
   const isWord = new Set(words);
   const letters = [...labels.keys()].filter((k) => !isWord.has(k));
   const alphabet = numbersOf(letters.map((k) => labels[k]));

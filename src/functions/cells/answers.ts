@@ -116,7 +116,7 @@ export const rowsOfPoints = (rows: readonly (readonly string[])[]): (string | nu
 export function* writtenRows<Item, Value>(
   items: ArrayLike<Item>,
   write: (item: Item) => Value[] | Steps<Value[]>,
-): Generator<number, Value[][]> {
+): Steps<Value[][]> {
   const rows: Value[][] = [];
   let characters = 0;
   for (let k = 0; k < items.length; k++) {

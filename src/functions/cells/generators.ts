@@ -1,4 +1,4 @@
-import { finished } from "../../steps";
+import { finished, type Steps } from "../../steps";
 import { permutationOfCycles } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
@@ -34,7 +34,7 @@ export function* readGeneratorsInSteps(
   raw: unknown,
   argument: string,
   order: ProductOrder,
-): Generator<number, LabelledPermutation[]> {
+): Steps<LabelledPermutation[]> {
   const cells = yield* generatorCellsIn(yield* readCellsInSteps(raw, argument), argument);
   return yield* labelled(cells, argument, order);
 }
@@ -44,7 +44,7 @@ function* labelled(
   argument: string,
   order?: ProductOrder,
   namePlace?: DescribeCell,
-): Generator<number, LabelledPermutation[]> {
+): Steps<LabelledPermutation[]> {
   const generators: LabelledPermutation[] = [];
   for (const { label, cell, row, column } of cells) {
     const cycles = cyclesIn(cell, argument, row, column, order);

@@ -120,7 +120,7 @@ let last: Remembered | undefined;
 const MAX_REMEMBERED = 4_000_000;
 
 /** Reads a group from its generators. The last one is cached, since a column may hold many questions about one group. */
-export function* readGroup(raw: unknown, argument: string): Generator<number, LabelledGroup> {
+export function* readGroup(raw: unknown, argument: string): Steps<LabelledGroup> {
   if (last && areSameCells(last.cells, raw)) return last;
   const { points, generators } = yield* readGroupGenerators(raw, argument);
   const group = yield* permutationGroup(generators, points.length);

@@ -1,3 +1,4 @@
+import type { Steps } from "../../steps";
 import { BasicOrbit } from "../groups/basic-orbit";
 import type { PermutationGroup } from "../groups/permutation-group";
 import { pseudorandomNumbers } from "../groups/random-elements";
@@ -5,10 +6,7 @@ import { StabilizerLevels } from "../groups/stabilizer-levels";
 import { identityImages, invertImages } from "../images";
 
 /** A chain of a group whose first base points are given. As the order is known, bad luck only costs time. Throws a LimitError. */
-export function* chainOver(
-  points: readonly number[],
-  group: PermutationGroup,
-): Generator<number, StabilizerLevels> {
+export function* chainOver(points: readonly number[], group: PermutationGroup): Steps<StabilizerLevels> {
   const chain = new StabilizerLevels(group.degree);
   for (const point of points) chain.levels.push(new BasicOrbit(point, group.degree));
   const random = pseudorandom();
@@ -25,7 +23,7 @@ export function* elementTaking(
   points: readonly number[],
   places: readonly number[],
   group: PermutationGroup,
-): Generator<number, Int32Array | undefined> {
+): Steps<Int32Array | undefined> {
   const { levels } = yield* chainOver(points, group);
   const left = places.slice();
   const inverse = identityImages(group.degree);

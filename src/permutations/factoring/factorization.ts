@@ -1,3 +1,4 @@
+import type { Steps } from "../../steps";
 import { i18n } from "../../language";
 import { rankedElements } from "../groups/elements";
 import { commonPointsInSteps, type LabelledGenerators } from "../groups/labelled-points";
@@ -35,7 +36,7 @@ export function* factorization(
   target: Permutation,
   generators: readonly Permutation[],
   withInverses = false,
-): Generator<number, Factorization> {
+): Steps<Factorization> {
   const common = yield* commonPointsInSteps([target, ...generators]);
   const [images, ...given] = common.generators;
   const { factors, spell } = yield* factorsOf(given, withInverses);
@@ -73,7 +74,7 @@ export function* factorization(
 export function* whyNoWord(
   target: Permutation,
   generators: readonly Permutation[],
-): Generator<number, string | undefined> {
+): Steps<string | undefined> {
   return (yield* membership(yield* commonPointsInSteps([target, ...generators]))).impossible;
 }
 
@@ -84,10 +85,7 @@ interface Membership {
 }
 
 /** Whether the first permutation is in the group of the others. */
-function* membership({
-  points,
-  generators: [images, ...given],
-}: LabelledGenerators): Generator<number, Membership> {
+function* membership({ points, generators: [images, ...given] }: LabelledGenerators): Steps<Membership> {
   const impossible = yield* obstacleToFactoring(images, given, points);
   if (impossible !== undefined) return { impossible };
   const group = yield* groupIfItFits(given, points.length);
@@ -98,7 +96,7 @@ function* membership({
 function* groupIfItFits(
   generators: readonly Int32Array[],
   degree: number,
-): Generator<number, PermutationGroup | undefined> {
+): Steps<PermutationGroup | undefined> {
   try {
     return yield* permutationGroup(generators, degree);
   } catch (error) {
@@ -143,7 +141,7 @@ function* partialFactorization(
   generators: readonly Permutation[],
   withInverses: boolean,
   isReversed = false,
-): Generator<number, Factorization> {
+): Steps<Factorization> {
   const { points, generators: given } = yield* commonPointsInSteps(generators);
   const numbers = yield* numbersInSteps(points);
   const from: number[] = [];
@@ -223,7 +221,7 @@ export function* factorizationIn(
   target: Permutation | PlacedPoints,
   generators: readonly Permutation[],
   withInverses: boolean,
-): Generator<number, Factorization> {
+): Steps<Factorization> {
   const isReversed = order === "right to left";
   const chosen = isReversed ? generators.map(invert) : generators;
   if ("from" in target) return yield* partialFactorization(target, chosen, withInverses, isReversed);

@@ -1,3 +1,4 @@
+import type { Steps } from "../../steps";
 import { invertImages, isEven } from "../images";
 import type { Letter } from "../words";
 import { i18n } from "../../language";
@@ -11,10 +12,7 @@ interface Factors {
 }
 
 /** Yields after each inverse. */
-export function* factorsOf(
-  generators: readonly Int32Array[],
-  withInverses: boolean,
-): Generator<number, Factors> {
+export function* factorsOf(generators: readonly Int32Array[], withInverses: boolean): Steps<Factors> {
   const factors = [...generators];
   for (let k = 0; withInverses && k < generators.length; k++) {
     factors.push(invertImages(generators[k]));
@@ -37,7 +35,7 @@ export function* obstacleToFactoring(
   target: Int32Array,
   factors: readonly Int32Array[],
   points: readonly string[],
-): Generator<number, string | undefined> {
+): Steps<string | undefined> {
   const orbits = new DisjointSets(target.length);
   let allEven = true;
   for (const factor of factors) {

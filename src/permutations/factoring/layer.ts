@@ -3,7 +3,7 @@ import { invertImages } from "../images";
 import { PlaceSearch, type Step } from "./place-search";
 import type { Speller, Spelled } from "./spelled";
 import { pseudorandomNumbers } from "../groups/random-elements";
-import { within } from "../../steps";
+import { within, type Steps } from "../../steps";
 
 const MAX_AGAIN = 400_000;
 const MAX_FACTOR_LENGTH = 4000;
@@ -167,7 +167,7 @@ export function* wordInLayers(
   speller: Speller,
   element: Int32Array,
   width: number,
-): Generator<number, readonly number[] | undefined> {
+): Steps<readonly number[] | undefined> {
   // The inverse is what is brought home: after the word, nothing is left of it.
   const target: Spelled = { ...speller.identity, images: element };
   let states: Spelled[] = [{ ...speller.inverse(target), word: [] }];
@@ -200,7 +200,7 @@ export function* continuations(
   element: Spelled,
   width: number,
   part: number,
-): Generator<number, Spelled[]> {
+): Steps<Spelled[]> {
   const below = pseudorandomNumbers();
   let start = element;
   for (let prefix = 0; prefix <= MAX_PREFIXES; prefix++) {
@@ -219,6 +219,6 @@ export function onward(
   width: number,
   part: number,
   below?: number,
-): Generator<number, Spelled[]> {
+): Steps<Spelled[]> {
   return within(part, layer.continuations(element, width, below));
 }

@@ -1,7 +1,7 @@
 import { ChainGroup, StabilizerLevels } from "../groups/stabilizer-levels";
 import type { PermutationGroup } from "../groups/permutation-group";
 import { pseudorandomNumbers, RandomElements } from "../groups/random-elements";
-import { within } from "../../steps";
+import { within, type Steps } from "../../steps";
 import { ImageTable } from "../image-table";
 import { Layer, continuations, type SearchLimits, onward } from "./layer";
 import type { Spelled, Speller } from "./spelled";
@@ -31,7 +31,7 @@ function* cheapStabilizer(
   generatorsOfAll: readonly Spelled[],
   order: bigint,
   part: number,
-): Generator<number, Stabilizer | undefined> {
+): Steps<Stabilizer | undefined> {
   const {
     images,
     images: { length: degree },
@@ -191,7 +191,7 @@ export function* layersOf(
   mostCosets = Infinity,
   only?: readonly number[],
   limits: SearchLimits = LAYER_LIMITS,
-): Generator<number, Layer[] | undefined> {
+): Steps<Layer[] | undefined> {
   const layers: Layer[] = [];
   const bits = (order: bigint) => order.toString(2).length;
   const allBits = bits(group.order);
@@ -243,12 +243,7 @@ export function* layersOf(
 }
 
 /** Whether the points of some random elements are brought home. True for all elements if all their places are known. */
-function* bringsHome(
-  layer: Layer,
-  speller: Speller,
-  group: PermutationGroup,
-  part: number,
-): Generator<number, boolean> {
+function* bringsHome(layer: Layer, speller: Speller, group: PermutationGroup, part: number): Steps<boolean> {
   if (layer.closed) return true;
   const random = pseudorandom();
   let count = 0;

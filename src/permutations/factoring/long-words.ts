@@ -1,7 +1,7 @@
 import type { PermutationGroup } from "../groups/permutation-group";
 import { WordTable } from "../word-table";
 import { invertImages } from "../images";
-import { within } from "../../steps";
+import { within, type Steps } from "../../steps";
 import { type Layer, wordInLayers } from "./layer";
 import { layersOf } from "./layers";
 import { PositiveWords } from "./positive-words";
@@ -109,7 +109,7 @@ export class LongWords {
    * a cycle of two or three points is a conjugate of a power of a short word. Whatever parts of a word the table shortens are replaced
    * (shortening.ts).
    */
-  *wordFor(target: Int32Array, only?: readonly number[]): Generator<number, number[] | undefined> {
+  *wordFor(target: Int32Array, only?: readonly number[]): Steps<number[] | undefined> {
     if (this.#mostCosets.length === 0 && !this.#hasAll) return undefined;
     const speller = (this.#speller ??= new Speller(this.group.generators, this.group.degree));
     this.#table ??= yield* within(0, shortWords(this.group.degree, this.factors));
@@ -127,7 +127,7 @@ export class LongWords {
     speller: Speller,
     table: WordTable,
     only: readonly number[] | undefined,
-  ): Generator<number, (readonly number[])[]> {
+  ): Steps<(readonly number[])[]> {
     const words: (readonly number[])[] = [];
     if (this.#hasAll) {
       this.#sorting ??= new SortingWords(speller, table, this.#withInverses);
@@ -142,7 +142,7 @@ export class LongWords {
     return words;
   }
 
-  *#wordInSubgroups(target: Int32Array, speller: Speller): Generator<number, readonly number[] | undefined> {
+  *#wordInSubgroups(target: Int32Array, speller: Speller): Steps<readonly number[] | undefined> {
     this.#subgroups ??= { chain: yield* SubgroupChain.of(this.group, speller) };
     return this.#subgroups.chain && (yield* this.#subgroups.chain.wordFor(target));
   }
@@ -151,7 +151,7 @@ export class LongWords {
     target: Int32Array,
     speller: Speller,
     only: readonly number[] = [],
-  ): Generator<number, readonly number[] | undefined> {
+  ): Steps<readonly number[] | undefined> {
     for (const mostCosets of this.#mostCosets) {
       const key = [mostCosets, ...only].join();
       if (!this.#layers.has(key)) {
@@ -207,10 +207,7 @@ interface StepBudget {
 }
 
 /** The result of a computation, if it finishes within the allowed steps. */
-function* asAllowed<Result>(
-  running: Generator<number, Result>,
-  allowance: StepBudget,
-): Generator<number, Result | undefined> {
+function* asAllowed<Result>(running: Steps<Result>, allowance: StepBudget): Steps<Result | undefined> {
   for (; allowance.steps > 0; allowance.steps--) {
     const step = running.next();
     if (step.done) return step.value;

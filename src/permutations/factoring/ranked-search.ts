@@ -1,3 +1,4 @@
+import type { Steps } from "../../steps";
 import type { ElementRanks } from "../groups/elements";
 
 /** Factors are multiplied from the right; their inverses lead back. */
@@ -19,7 +20,7 @@ const PRODUCTS_PER_YIELD = 1 << 13;
  * Needs the ranks of all elements. Takes the rank of a product for each element and factor at most.
  */
 // eslint-disable-next-line max-lines-per-function -- one loop, whose state is in local variables for speed
-export function* shortestRankedWord(group: RankedFactors, target: Int32Array): Generator<number, number[]> {
+export function* shortestRankedWord(group: RankedFactors, target: Int32Array): Steps<number[]> {
   const { ranks, order, base, factors, inverses } = group;
   const bytes = () => (factors.length < 0x100 ? new Uint8Array(order) : new Uint16Array(order));
   const element = new Int32Array(base.length);

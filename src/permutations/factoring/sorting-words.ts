@@ -1,4 +1,4 @@
-import { within } from "../../steps";
+import { within, type Steps } from "../../steps";
 import { cyclesOfImages } from "../images";
 import type { WordTable } from "../word-table";
 import {
@@ -83,14 +83,14 @@ export class SortingWords {
   }
 
   /** A word for a cycle of two or three points; undefined if none is found, or for other targets. Yields its progress, from 0 to 1. */
-  *wordOfCycle(target: Int32Array): Generator<number, readonly number[] | undefined> {
+  *wordOfCycle(target: Int32Array): Steps<readonly number[] | undefined> {
     const [cycle, ...others] = cyclesOfImages(target);
     if (others.length > 0 || cycle.length > MAX_POINTS_OF_CYCLE) return undefined;
     return (yield* within(0, conjugatedCycle(cycle, this.short, this.speller, this.#factors)))?.word;
   }
 
   /** Words by cycles of different lengths. Yields its progress, from 0 to 1. */
-  *words(target: Int32Array): Generator<number, (readonly number[])[]> {
+  *words(target: Int32Array): Steps<(readonly number[])[]> {
     this.#cycles ??= yield* within(0, shortCycles(this.short, this.speller));
     const words: (readonly number[])[] = [];
     for (const cycles of choicesOf(this.#cycles, target.length)) {

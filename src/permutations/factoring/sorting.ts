@@ -1,4 +1,4 @@
-import { within } from "../../steps";
+import { within, type Steps } from "../../steps";
 import { invertImages, isEven, cyclesOfImages } from "../images";
 import { Layer, type SearchLimits } from "./layer";
 import type { ShortCycle } from "./short-cycles";
@@ -80,7 +80,7 @@ export class Sorting {
    * A word by some cycles; at each step the first one that can split anything is used. Undefined if they are not enough or the word gets
    * very long. Yields its progress, from 0 to 1.
    */
-  *word(target: Int32Array, cycles: readonly ShortCycle[]): Generator<number, readonly number[] | undefined> {
+  *word(target: Int32Array, cycles: readonly ShortCycle[]): Steps<readonly number[] | undefined> {
     const { speller } = this;
     let done = speller.identity;
     let rest = target;

@@ -1,5 +1,5 @@
 import type { PermutationGroup } from "../groups/permutation-group";
-import { within } from "../../steps";
+import { within, type Steps } from "../../steps";
 import { axesOf, numberedOrbits, powerSubgroup } from "./power-subgroups";
 import { chainOver } from "./chosen-base";
 import { Deepening } from "./deepening";
@@ -40,7 +40,7 @@ export class SubgroupChain {
   ) {}
 
   /** Undefined if there is no such chain. Yields its progress, from 0 to 1. */
-  static *of(group: PermutationGroup, speller: Speller): Generator<number, SubgroupChain | undefined> {
+  static *of(group: PermutationGroup, speller: Speller): Steps<SubgroupChain | undefined> {
     const stages: Stage[] = [];
     if (group.order > BigInt(MAX_COSETS) ** BigInt(MAX_STAGES) * BigInt(MAX_AT_LAST)) return undefined;
     let { letters } = speller;
@@ -65,7 +65,7 @@ export class SubgroupChain {
   }
 
   /** The shorter of the words found for an element and, backwards, for its inverse. Yields its progress, from 0 to 1. */
-  *wordFor(target: Int32Array): Generator<number, readonly number[] | undefined> {
+  *wordFor(target: Int32Array): Steps<readonly number[] | undefined> {
     const { speller } = this;
     const element = { ...speller.identity, images: target };
     const inverse = speller.inverse(element);
@@ -80,7 +80,7 @@ export class SubgroupChain {
   }
 
   /** A word of less than some letters that leaves nothing of an element. */
-  *#wordTo(element: Spelled, below: number): Generator<number, readonly number[] | undefined> {
+  *#wordTo(element: Spelled, below: number): Steps<readonly number[] | undefined> {
     const { stages } = this;
     let states = [element];
     for (const [k, { ways, group }] of stages.entries()) {

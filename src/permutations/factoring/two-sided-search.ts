@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { identityImages, invertImages } from "../images";
-import { within } from "../../steps";
+import { within, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { PlaceSearch } from "./place-search";
 
@@ -57,7 +57,7 @@ export class TwoSidedSearch {
    * The first shortest word that takes the points to these places, as numbers of factors; or how many places they can take if these are
    * none of them. Yields its progress, from 0 to 1. Throws a TooLongError.
    */
-  *wordFor(places: ArrayLike<number>): Generator<number, number[] | { readonly count: number }> {
+  *wordFor(places: ArrayLike<number>): Steps<number[] | { readonly count: number }> {
     const start = this.#start;
     const end = this.#from(places, this.#inverses, Math.ceil(this.#rows / ROWS_OF_START_TO_END));
     const unmoved = [identityImages(this.factors[0]?.length ?? 0)];
@@ -91,7 +91,7 @@ export class TwoSidedSearch {
   }
 
   /** Adds all words that are longer by one, unless they are too many. Yields how much of what may be kept there is. */
-  *#extend(end: End): Generator<number, void> {
+  *#extend(end: End): Steps<void> {
     const { found, running, rows } = end;
     const last = lastLevel(found);
     // They grow about as fast as the last ones, and a part of them would be of no use.

@@ -1,3 +1,5 @@
+import type { Steps } from "../../steps";
+import { powerOfImages } from "../images";
 import { cycleType, order } from "../permutation";
 import { permutationGroup } from "./stabilizer-chain";
 import { leastCommonMultiple, primesOf } from "../whole-numbers";
@@ -5,7 +7,7 @@ import { dicyclic, dihedral, type GroupStructure } from "./group-structure";
 import type { PermutationGroup } from "./permutation-group";
 
 /** Whether these elements all commute with each other. Yields its progress, from 0 to 1. */
-export function* commute(generators: readonly Int32Array[]): Generator<number, boolean> {
+export function* commute(generators: readonly Int32Array[]): Steps<boolean> {
   for (let k = 0; k < generators.length; k++) {
     yield k / generators.length;
     for (let other = 0; other < k; other++) {
@@ -24,17 +26,14 @@ function doCommute(a: Int32Array, b: Int32Array): boolean {
  * The orders of cyclic groups whose direct product is an abelian group, each a divisor of the next. For a prime p, k cyclic factors have an
  * order divisible by p^i if the i-th of the subgroups G, G^p, G^p²… is p^k times as large as the next one.
  */
-export function* abelianInvariants(
-  generators: readonly Int32Array[],
-  degree: number,
-): Generator<number, bigint[]> {
+export function* abelianInvariants(generators: readonly Int32Array[], degree: number): Steps<bigint[]> {
   const invariants: bigint[] = [];
   // These divide the order of some generator.
   for (const prime of new Set(generators.flatMap((images) => cycleType({ images }).flatMap(primesOf)))) {
     let powers = generators;
     let size = (yield* permutationGroup(powers, degree)).order;
     while (size % BigInt(prime) === 0n) {
-      powers = powers.map((images) => powerOf(images, prime));
+      powers = powers.map((images) => powerOfImages(images, BigInt(prime)));
       const next = (yield* permutationGroup(powers, degree)).order;
       for (let k = 0, index = size / next; index > 1n; k++, index /= BigInt(prime)) {
         invariants[k] = (invariants[k] ?? 1n) * BigInt(prime);
@@ -43,12 +42,6 @@ export function* abelianInvariants(
     }
   }
   return invariants.reverse();
-}
-
-function powerOf(images: Int32Array, exponent: number): Int32Array {
-  let power = images;
-  for (let k = 1; k < exponent; k++) power = power.map((image) => images[image]);
-  return power;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Steps } from "../../steps";
 import { identityImages } from "../images";
 import { DisjointSets } from "./orbits";
 import { isPrime } from "../whole-numbers";
@@ -55,7 +56,7 @@ export function* blockSystems(
 export function* blockSystem(
   generators: readonly Int32Array[],
   degree: number,
-): Generator<number, number[][] | undefined> {
+): Steps<number[][] | undefined> {
   for (const found of blockSystems(generators, degree)) {
     if (typeof found !== "number") return found;
     yield found;
@@ -64,7 +65,7 @@ export function* blockSystem(
 }
 
 /** Whether a transitive group has no blocks except single points and the whole set. Yields its progress, from 0 to 1. */
-export function* isPrimitive(generators: readonly Int32Array[], degree: number): Generator<number, boolean> {
+export function* isPrimitive(generators: readonly Int32Array[], degree: number): Steps<boolean> {
   return (yield* blockSystem(generators, degree)) === undefined;
 }
 
@@ -127,10 +128,7 @@ export function numbersOfBlocks(blocks: Blocks, degree: number): Int32Array {
  * Generators of how the stabilizer of the first block acts inside it, by O. Schreier's lemma: take the known element that leads to some
  * block, then a generator, then undo the known element for the block that is reached. Yields its progress, from 0 to 1.
  */
-export function* insideFirst(
-  blocks: Blocks,
-  { generators, degree }: ActingGroup,
-): Generator<number, Int32Array[]> {
+export function* insideFirst(blocks: Blocks, { generators, degree }: ActingGroup): Steps<Int32Array[]> {
   const blockOf = numbersOfBlocks(blocks, degree);
   // Where the known element for each block takes the points of the first one, and which of those a point came from.
   const reached: (Int32Array | undefined)[] = blocks.map(() => undefined);

@@ -1,8 +1,9 @@
+import type { Steps } from "../../steps";
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import { cycleType } from "../permutation";
 import { elementsOf } from "./elements";
-import { factorial, isEvenType, naturalGroup } from "./giants";
+import { factorial, naturalGroup } from "./giants";
 import type { PermutationGroup } from "./permutation-group";
 
 /** How many elements of a group have cycles of these lengths. */
@@ -31,7 +32,7 @@ const ELEMENTS_PER_YIELD = 1 << 12;
 export function* cycleTypes(
   group: PermutationGroup,
   limits: CycleTypeLimits = CYCLE_TYPE_LIMITS,
-): Generator<number, CycleTypeCount[]> {
+): Steps<CycleTypeCount[]> {
   const natural = naturalGroup(group);
   const counts =
     natural && natural.degree <= limits.degree
@@ -42,10 +43,7 @@ export function* cycleTypes(
   );
 }
 
-function* typesByEnumeration(
-  group: PermutationGroup,
-  mostElements: number,
-): Generator<number, CycleTypeCount[]> {
+function* typesByEnumeration(group: PermutationGroup, mostElements: number): Steps<CycleTypeCount[]> {
   if (group.order > BigInt(mostElements)) {
     throw new LimitError(
       i18n.t("the group has more than {most, number} elements, the most whose cycles are counted", {
@@ -70,7 +68,7 @@ function* typesByEnumeration(
 /** Of n! permutations, n! / Π (l^m · m!) have m cycles of each length l (Cauchy). */
 function typesByFormula(degree: number, alternating: boolean): CycleTypeCount[] {
   return [...partitions(degree, degree)]
-    .filter((lengths) => !alternating || isEvenType(lengths))
+    .filter((lengths) => !alternating || (degree - lengths.length) % 2 === 0)
     .map((lengths) => {
       let symmetries = 1n;
       let equal = 0;

@@ -1,3 +1,4 @@
+import type { Steps } from "../../steps";
 import { i18n } from "../../language";
 import { invertImages } from "../images";
 import { LimitError } from "../../steps/limit-error";
@@ -36,7 +37,7 @@ export const DISTANCE_LIMITS: DistanceLimits = { elements: 10_000_000, listed: 1
 export function* distancesFromIdentity(
   group: PermutationGroup,
   limits: DistanceLimits = DISTANCE_LIMITS,
-): Generator<number, Distances> {
+): Steps<Distances> {
   if (group.order > BigInt(limits.elements)) {
     throw new LimitError(
       i18n.t("the group has more than {most, number} elements, the most whose distances are found", {

@@ -128,7 +128,7 @@ export function* breadthFirst(
   { order, base, generators }: Pick<PermutationGroup, "order" | "base" | "generators">,
   ranks: ElementRanks,
   tell?: (before: number, generator: number) => void,
-): Generator<number, BreadthFirst> {
+): Steps<BreadthFirst> {
   const count = Number(order);
   const places = new Int32Array(count);
   const queue = new Int32Array(count);

@@ -1,7 +1,7 @@
 import { productOfNumbers, isPrime } from "../whole-numbers";
 import { orbitsOf, DisjointSets } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
-import { isPauseInRow } from "../../steps";
+import { isPauseInRow, type Steps } from "../../steps";
 import type { RandomElements } from "./random-elements";
 import { identityImages, isEven } from "../images";
 
@@ -28,11 +28,6 @@ export function factorial(n: number): bigint {
   return productOfNumbers(Array.from({ length: n }, (_, k) => n - k));
 }
 
-/** Whether permutations with these cycle lengths are even. */
-export function isEvenType(lengths: readonly number[]): boolean {
-  return lengths.reduce((total, length) => total + length - 1, 0) % 2 === 0;
-}
-
 /**
  * What a transitive group of at least 8 points is known to be by an element with a cycle of prime length p > n / 2: primitive, as this
  * element's blocks would be moved p at a time; and for p < n − 2 it has all even permutations, by a theorem of Jordan, as a power of the
@@ -43,7 +38,7 @@ export function isEvenType(lengths: readonly number[]): boolean {
 export function* kindByLongCycles(
   random: RandomElements,
   points: readonly number[],
-): Generator<number, "all even permutations" | "primitive" | "unknown"> {
+): Steps<"all even permutations" | "primitive" | "unknown"> {
   const degree = points.length;
   const primes = primesBetween(degree / 2, degree - 2);
   // One in p of all permutations has a cycle of p > n / 2 points.
@@ -72,7 +67,7 @@ export function* kindByLongCycles(
 export function* shortCyclesJoinAll(
   generators: readonly Int32Array[],
   points: readonly number[],
-): Generator<number, boolean> {
+): Steps<boolean> {
   if (generators.length === 0) return false;
   const joined = new DisjointSets(generators[0].length);
   for (const [k, images] of generators.entries()) {
@@ -156,9 +151,11 @@ export class GiantGroup implements PermutationGroup {
     const { points } = this;
     const images = identityImages(this.degree);
     for (let last = points.length - 1; last > 0; last--) {
-      exchange(images, points[last], points[Math.floor(random() * (last + 1))]);
+      const [a, b] = [points[last], points[Math.floor(random() * (last + 1))]];
+      [images[a], images[b]] = [images[b], images[a]];
     }
-    if (this.evenOnly && !isEven(images)) exchange(images, points[0], points[1]);
+    const [a, b] = points;
+    if (this.evenOnly && !isEven(images)) [images[a], images[b]] = [images[b], images[a]];
     return images;
   }
 
@@ -190,10 +187,4 @@ export class GiantGroup implements PermutationGroup {
     points.forEach((point, k) => (images[points.at(k - 1)!] = point));
     return images;
   }
-}
-
-function exchange(images: Int32Array, a: number, b: number): void {
-  const image = images[a];
-  images[a] = images[b];
-  images[b] = image;
 }

@@ -1,6 +1,9 @@
+import type { Steps } from "../../steps";
 import { abelianInvariants, commute, dihedralOrDicyclic } from "./abelian-groups";
-import { onBlocks, type Blocks, blockSystems, isPrimitive, transitivity } from "./blocks";
+import { insideFirst, onBlocks, type Blocks, blockSystems, isPrimitive, transitivity } from "./blocks";
 import {
+  asOneWord,
+  dihedral,
   indecomposable,
   nameOfStructure,
   productOf,
@@ -14,7 +17,6 @@ import { orbitsOf, restrictedTo, orbitsInSteps } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
 import { structureOfTable } from "./small-groups";
 import { permutationGroup } from "./stabilizer-chain";
-import { wreathProduct } from "./wreath-products";
 import { nameOfPrimitive } from "./primitive-groups";
 import { parity, type Permutation } from "../permutation";
 import { commonPointsInSteps, type LabelledGenerators, amongMovedPointsInSteps } from "./labelled-points";
@@ -27,7 +29,7 @@ import { writtenOrder } from "./written-order";
  * if its order is the product of theirs. Any action of it with the same order is faithful and has the same name. Yields its progress, from
  * 0 to 1. Throws a LimitError.
  */
-export function* knownName(group: PermutationGroup): Generator<number, string | undefined> {
+export function* knownName(group: PermutationGroup): Steps<string | undefined> {
   const structure = yield* structureOf(group);
   return structure && nameOfStructure(structure);
 }
@@ -75,7 +77,7 @@ function* structureByBlocks(group: PermutationGroup, blocks: Blocks, seen: Set<s
   const top = yield* permutationGroup(onBlocks(blocks, group), blocks.length);
   return top.order === group.order
     ? yield* structureByAction(top)
-    : yield* wreathProduct(group, blocks, top, structureOf, seen);
+    : yield* wreathProduct(group, blocks, top, seen);
 }
 
 function* structureByOrbits(group: PermutationGroup, orbits: Blocks): StructureSearch {
@@ -93,7 +95,7 @@ function* structureByOrbits(group: PermutationGroup, orbits: Blocks): StructureS
     : undefined;
 }
 
-function* partOn(points: readonly number[], group: PermutationGroup): Generator<number, PointFactor> {
+function* partOn(points: readonly number[], group: PermutationGroup): Steps<PointFactor> {
   const action = restrictedTo(points, group.generators);
   return { points, group: yield* permutationGroup(action, points.length) };
 }
@@ -102,7 +104,7 @@ function* partOn(points: readonly number[], group: PermutationGroup): Generator<
 const MAX_ORBITS_COMPARED = 16;
 
 /** Joins two parts whenever what the group does on one depends on what it does on the other. */
-function* joined(parts: readonly PointFactor[], group: PermutationGroup): Generator<number, PointFactor[]> {
+function* joined(parts: readonly PointFactor[], group: PermutationGroup): Steps<PointFactor[]> {
   const independent: PointFactor[] = [];
   if (parts.length > MAX_ORBITS_COMPARED) return [...parts];
   for (const part of parts) {
@@ -130,6 +132,94 @@ function* structureOfProduct(parts: readonly PointFactor[]): StructureSearch {
   return productOf(structures);
 }
 
+/** There may be very many ways to unite blocks. */
+const MAX_SYSTEMS = 50;
+
+/**
+ * A transitive group as a wreath product `A wr B`, by these blocks or by unions of them, if A has a name and B's name determines how it
+ * permutes the blocks: all permutations, all even ones, an abelian group, or a polygon's. The group lies in the wreath product of its
+ * actions within a block and on the blocks (M. Krasner and L. Kaloujnine), so its order decides. Four blocks at the corners of a square are
+ * treated as two and two: A wr D4 is (A wr C2) wr C2.
+ */
+function* wreathProduct(
+  group: PermutationGroup,
+  blocks: Blocks,
+  top: PermutationGroup,
+  seen: Set<string>,
+): StructureSearch {
+  // The first point's block determines the whole system.
+  const key = [...blocks[0]].sort((a, b) => a - b).join();
+  if (seen.size >= MAX_SYSTEMS || seen.has(key) || !isLargeEnough(group, blocks.length)) return undefined;
+  seen.add(key);
+  const topName = yield* nameOfTop(top);
+  if (topName === undefined) {
+    for (const system of blockSystems(top.generators, top.degree)) {
+      if (typeof system === "number") {
+        yield system;
+        continue;
+      }
+      const united = system.map((numbers) => numbers.flatMap((number) => blocks[number]));
+      const higher = yield* permutationGroup(onBlocks(system, top), system.length);
+      const structure = yield* wreathProduct(group, united, higher, seen);
+      if (structure) return structure;
+    }
+    return undefined;
+  }
+  const size = nthRoot(group.order / top.order, blocks.length);
+  if (size === undefined) return undefined;
+  const bottom = yield* permutationGroup(yield* insideFirst(blocks, group), blocks[0].length);
+  if (bottom.order !== size) return undefined;
+  const structure = yield* structureOf(bottom);
+  return structure && wreathOf(structure, topName, group.order);
+}
+
+/**
+ * Whether these blocks, or unions of them numbering any divisor of their count, could each have as many elements of their own as points.
+ */
+function isLargeEnough({ order, degree }: PermutationGroup, blockCount: number): boolean {
+  for (let count = 2; count <= blockCount; count++) {
+    if (blockCount % count === 0 && BigInt(degree / count) ** BigInt(count) * BigInt(count) <= order)
+      return true;
+  }
+  return false;
+}
+
+/** For odd n, Cn wr C2 is Dn × Cn: pairs with product 1 and the swap, and pairs of equals. */
+function wreathOf(bottom: GroupStructure, topName: string, order: bigint): GroupStructure | undefined {
+  const name = nameOfStructure(bottom);
+  const isOdd = bottom.cyclicOrders.some((each) => each % 2n === 1n && each > 1n);
+  if (topName === "C2" && bottom.factors.length === 0 && isOdd) {
+    if (bottom.cyclicOrders.length > 1) return undefined;
+    return productOf([dihedral(bottom.cyclicOrders[0]), bottom]);
+  }
+  return indecomposable(`${asOneWord(name)} wr ${asOneWord(topName)}`, order);
+}
+
+/** The whole n-th root of a number, if there is one. */
+function nthRoot(number: bigint, n: number): bigint | undefined {
+  const power = BigInt(n);
+  let low = 1n;
+  let high = 1n << BigInt(Math.ceil(number.toString(2).length / n));
+  while (low < high) {
+    const middle = (low + high) / 2n;
+    if (middle ** power < number) low = middle + 1n;
+    else high = middle;
+  }
+  return low ** power === number ? low : undefined;
+}
+
+function* nameOfTop(top: PermutationGroup): Steps<string | undefined> {
+  if (yield* commute(top.generators)) {
+    const cyclicOrders = yield* abelianInvariants(top.generators, top.degree);
+    return nameOfStructure({ factors: [], cyclicOrders });
+  }
+  const natural = naturalGroup(top);
+  if (natural) return `${natural.alternating ? "A" : "S"}${natural.degree}`;
+  if (top.degree < 5 || top.order !== 2n * BigInt(top.degree)) return undefined;
+  const polygon = dihedralOrDicyclic(top);
+  return polygon && nameOfStructure(polygon);
+}
+
 /** What is known about the group that permutations generate. */
 export interface GroupDescription {
   /** A name such as `A8` if one is certain, otherwise a description such as `order 576, degree 8, transitive, imprimitive`. */
@@ -154,12 +244,12 @@ export interface GroupDescription {
 }
 
 /** Describes the group that permutations generate. Yields its progress, from 0 to 1. Throws a LimitError. */
-export function* describeGroup(permutations: readonly Permutation[]): Generator<number, GroupDescription> {
+export function* describeGroup(permutations: readonly Permutation[]): Steps<GroupDescription> {
   return yield* describeGroupOf(yield* commonPointsInSteps(permutations));
 }
 
 /** The same for permutations that have been numbered. */
-export function* describeGroupOf(given: LabelledGenerators): Generator<number, GroupDescription> {
+export function* describeGroupOf(given: LabelledGenerators): Steps<GroupDescription> {
   const { points, generators } = yield* amongMovedPointsInSteps(given);
   const group = yield* permutationGroup(generators, points.length);
   const orbits = yield* orbitsInSteps(generators, points.length);

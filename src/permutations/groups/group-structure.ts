@@ -1,3 +1,5 @@
+import type { Steps } from "../../steps";
+
 /** A group as a factor of a direct product. */
 interface GroupFactor {
   readonly name: string;
@@ -8,7 +10,7 @@ interface GroupFactor {
  * The name of a direct product: first the nonabelian factors by their order, larger ones first, then the product of cyclic groups by its
  * invariants. `S3 × C2` is `D6`, and `D5 × C2` is `D10`.
  */
-export function productName(factors: readonly GroupFactor[], cyclicOrders: readonly bigint[]): string {
+export function nameOfStructure({ factors, cyclicOrders }: GroupStructure): string {
   const sorted = [...factors].sort((a, b) => Number(b.order - a.order) || (a.name < b.name ? -1 : 1));
   const invariants = invariantFactors(cyclicOrders);
   if (invariants.length === 1 && invariants[0] === 2n && sorted.length === 1) {
@@ -85,11 +87,7 @@ export interface GroupStructure {
 }
 
 /** Finds the structure of a group if it is recognised. Yields its progress. */
-export type StructureSearch = Generator<number, GroupStructure | undefined>;
-
-export function nameOfStructure({ factors, cyclicOrders }: GroupStructure): string {
-  return productName(factors, cyclicOrders);
-}
+export type StructureSearch = Steps<GroupStructure | undefined>;
 
 export function indecomposable(name: string, order: bigint): GroupStructure {
   return { factors: [{ name, order }], cyclicOrders: [] };
@@ -112,11 +110,8 @@ export function dihedral(corners: bigint): GroupStructure {
 
 /** The group of order 4n with a cyclic half, whose elements are inverted by those of the other half, which have order 4. */
 export function dicyclic(n: bigint): GroupStructure {
-  return indecomposable(isPowerOf2(n) ? `Q${4n * n}` : `Dic${n}`, 4n * n);
-}
-
-function isPowerOf2(n: bigint): boolean {
-  return (n & (n - 1n)) === 0n;
+  const isPowerOf2 = (n & (n - 1n)) === 0n;
+  return indecomposable(isPowerOf2 ? `Q${4n * n}` : `Dic${n}`, 4n * n);
 }
 
 /**

@@ -3,7 +3,7 @@ import { identityImages, imagesOfCycles } from "../images";
 import { LimitError } from "../../steps/limit-error";
 import { imagesOver, numbersOf, type Permutation } from "../permutation";
 import { sortDistinctPoints } from "../points";
-import { finished } from "../../steps";
+import { finished, type Steps } from "../../steps";
 import { restrictedTo } from "./orbits";
 
 /** Permutations of texts, as permutations of the texts' numbers. */
@@ -23,9 +23,7 @@ export function overCommonPoints(permutations: readonly Permutation[]): Labelled
 }
 
 /** Like overCommonPoints, but yields its progress, from 0 to 1. */
-export function* commonPointsInSteps(
-  permutations: readonly Permutation[],
-): Generator<number, LabelledGenerators> {
+export function* commonPointsInSteps(permutations: readonly Permutation[]): Steps<LabelledGenerators> {
   const distinct = new Set<string>();
   for (const permutation of permutations) {
     for (const point of permutation.points) distinct.add(point);
@@ -110,7 +108,7 @@ function imagesOfAny(
 export function* amongMovedPointsInSteps({
   points,
   generators,
-}: LabelledGenerators): Generator<number, LabelledGenerators> {
+}: LabelledGenerators): Steps<LabelledGenerators> {
   const isMoved = new Uint8Array(points.length);
   for (let k = 0; k < generators.length; k++) {
     generators[k].forEach((image, x) => (isMoved[x] |= image === x ? 0 : 1));

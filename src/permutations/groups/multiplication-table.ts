@@ -68,11 +68,6 @@ export function powersOf({ size, products }: MultiplicationTable, element: numbe
   return powers;
 }
 
-/** The elements x⁻¹ a x, each once. */
-function conjugatesOf(table: MultiplicationTable, a: number): number[] {
-  return [...new Set(Array.from({ length: table.size }, (_, x) => conjugate(table, a, x)))];
-}
-
 /** The product x⁻¹ a x. */
 export function conjugate({ size, products, inverses }: MultiplicationTable, a: number, x: number): number {
   return products[products[inverses[x] * size + a] * size + x];
@@ -111,7 +106,7 @@ export function normalClosures(table: MultiplicationTable): Subgroup[] {
   const isDone = new Uint8Array(table.size);
   for (let a = 1; a < table.size; a++) {
     if (isDone[a] === 1) continue;
-    const conjugates = conjugatesOf(table, a);
+    const conjugates = [...new Set(table.orders.map((_, x) => conjugate(table, a, x)))];
     for (const each of conjugates) isDone[each] = 1;
     const closure = generatedBy(table, conjugates);
     found.set(keyOf(closure), closure);

@@ -1,4 +1,4 @@
-import { finished } from "../../steps";
+import { finished, type Steps } from "../../steps";
 
 /** A partition of 0, 1, …, size − 1 that only gets coarser (union–find). Each part is identified by its smallest number. */
 export class DisjointSets {
@@ -54,10 +54,7 @@ export function orbitsOf(generators: readonly ArrayLike<number>[], degree: numbe
 }
 
 /** Like orbitsOf, but yields its progress, from 0 to 1, after each generator. */
-export function* orbitsInSteps(
-  generators: readonly ArrayLike<number>[],
-  degree: number,
-): Generator<number, number[][]> {
+export function* orbitsInSteps(generators: readonly ArrayLike<number>[], degree: number): Steps<number[][]> {
   const sets = new DisjointSets(degree);
   for (let k = 0; k < generators.length; k++) {
     const images = generators[k];

@@ -1,7 +1,67 @@
+import type { Steps } from "../../steps";
 import { isEven } from "../images";
-import { type TransitiveAction, withoutEquivalents } from "./equivalent-orbits";
 import { blockSystem, onBlocks } from "./blocks";
+import { factorial } from "./giants";
 import { restrictedTo } from "./orbits";
+
+/**
+ * Actions of one group on several sets, without those determined by another one. Two are equivalent if a one-to-one map between their
+ * points carries each generator's action on one to its action on the other. On a 4 × 4 × 4 cube, for instance, an edge's two stickers
+ * always move together, and so do the corners and the blocks of their white-or-yellow stickers.
+ */
+export function withoutEquivalents<Action extends TransitiveAction>(actions: readonly Action[]): Action[] {
+  const kept: Action[] = [];
+  for (const action of actions) {
+    if (!kept.some((other) => equivalence(other, action))) kept.push(action);
+  }
+  return kept;
+}
+
+/** What each generator does on the points 0, 1, … of a set that is one orbit. */
+export interface TransitiveAction {
+  readonly degree: number;
+  readonly generators: readonly Int32Array[];
+}
+
+/**
+ * A one-to-one map between the points of two actions that carries each generator's action on one to its action on the other; undefined if
+ * there is none. The image of one point determines it, as the generators lead from it to all others. Each possible image is tried.
+ */
+export function equivalence(first: TransitiveAction, second: TransitiveAction): Int32Array | undefined {
+  const { degree } = first;
+  if (degree !== second.degree) return undefined;
+  const map = new Int32Array(degree);
+  const queue = new Int32Array(degree);
+  for (let image = 0; image < degree; image++) {
+    if (mapsOver(first, second, image, map, queue)) return map;
+  }
+  return undefined;
+}
+
+function mapsOver(
+  first: TransitiveAction,
+  second: TransitiveAction,
+  image: number,
+  map: Int32Array,
+  queue: Int32Array,
+): boolean {
+  map.fill(-1);
+  map[0] = image;
+  queue[0] = 0;
+  for (let next = 0, length = 1; next < length; next++) {
+    const point = queue[next];
+    for (let k = 0; k < first.generators.length; k++) {
+      const to = first.generators[k][point];
+      const toImage = second.generators[k][map[point]];
+      if (map[to] === -1) {
+        map[to] = toImage;
+        queue[length++] = to;
+      } else if (map[to] !== toImage) return false;
+    }
+  }
+  // The image of an orbit is an orbit, so the map covers the second set, and the sizes are equal.
+  return true;
+}
 
 /** What generators do on an orbit with blocks: they move the blocks like pieces, and turn each within itself. */
 interface MovesAndTurns {
@@ -32,8 +92,7 @@ function movesAndTurns(action: TransitiveAction, blocks: readonly (readonly numb
       return turn;
     }),
   );
-  const all = groupOfTurns(turnsOf.flat(), size);
-  const { ways, modulus, valueOf } = all;
+  const { ways, modulus, valueOf } = groupOfTurns(turnsOf.flat(), size);
   const sums = turnsOf.map((turns) => turns.reduce((sum, turn) => sum + valueOf(turn), 0) % modulus);
   return { moves: { degree: blocks.length, generators: moves }, ways, modulus, sums };
 }
@@ -76,8 +135,7 @@ function groupOfTurns(turns: readonly (readonly number[])[], size: number): Grou
       return { ways: BigInt(size), modulus: size, valueOf: exponentOf };
     }
   }
-  let ways = 1n;
-  for (let k = 2; k <= size; k++) ways *= BigInt(k);
+  const ways = factorial(size);
   if (turns.every(isEven))
     return { ways: turns.every(isIdentity) ? 1n : ways / 2n, modulus: 1, valueOf: () => 0 };
   return { ways, modulus: 2, valueOf: (turn) => (isEven(turn) ? 0 : 1) };
@@ -107,18 +165,11 @@ function exponentsOf(cycle: readonly number[]): (images: readonly number[]) => n
   };
 }
 
-/** The sums that belong to a group element, each with its own modulus: `values` modulo `moduli`. */
-interface ResidueSums {
-  readonly moduli: readonly number[];
-  /** One row per generator. */
-  readonly values: readonly (readonly number[])[];
-}
-
 /**
  * How many times more residue vectors there are than the generators' rows span by addition: the determinant of the lattice spanned by the
- * rows and the multiples of the moduli, made triangular by Euclid's algorithm.
+ * rows and the multiples of the moduli, made triangular by Euclid's algorithm. Each column has its own modulus, each generator a row.
  */
-export function indexOfSpan({ moduli, values }: ResidueSums): bigint {
+export function indexOfSpan(moduli: readonly number[], values: readonly (readonly number[])[]): bigint {
   const rows = values.map((row) => row.slice());
   let index = 1n;
   for (let column = 0; column < moduli.length; column++) {
@@ -150,7 +201,7 @@ const MAX_IMAGES = 1_000_000;
 export function* orderBound(
   generators: readonly Int32Array[],
   orbits: readonly (readonly number[])[],
-): Generator<number, bigint | undefined> {
+): Steps<bigint | undefined> {
   const degree = generators[0]?.length ?? 0;
   if (generators.length * degree > MAX_IMAGES) return undefined;
   const actions: TransitiveAction[] = [];
@@ -175,11 +226,11 @@ export function* orderBound(
     bound *= ways ** BigInt(blocks.length);
   }
   for (const { degree, generators: moves } of withoutEquivalents(pieces)) {
-    for (let k = 2; k <= degree; k++) bound *= BigInt(k);
+    bound *= factorial(degree);
     moduli.push(2);
     columns.push(moves.map((images) => (isEven(images) ? 0 : 1)));
     yield 1;
   }
   const values = generators.map((_, k) => columns.map((column) => column[k]));
-  return bound / indexOfSpan({ moduli, values });
+  return bound / indexOfSpan(moduli, values);
 }

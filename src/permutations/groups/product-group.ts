@@ -1,21 +1,16 @@
+import type { Steps } from "../../steps";
 import { identityImages } from "../images";
 import { DisjointSets } from "./orbits";
 import type { PermutationGroup } from "./permutation-group";
 
-/** At least two points, in order, that no generator mixes with others, and the generators that move them. */
-export interface IndependentPart {
-  readonly points: readonly number[];
-  readonly generators: readonly Int32Array[];
-}
-
 /**
- * The finest parts such that each generator moves points of only one part. Points that are never moved are in no part. Yields after each
- * generator.
+ * The finest parts such that each generator moves points of only one part. Points that are never moved are in no part. A part has at
+ * least two points, in order, and the generators that move them. Yields after each generator.
  */
 export function* independentParts(
   generators: readonly Int32Array[],
   degree: number,
-): Generator<number, IndependentPart[]> {
+): Steps<{ readonly points: number[]; readonly generators: Int32Array[] }[]> {
   const sets = new DisjointSets(degree);
   const firstMoved: number[] = [];
   for (const images of generators) {

@@ -1,3 +1,4 @@
+import type { Steps } from "../../steps";
 import type { BasicOrbit } from "./basic-orbit";
 import { type StabilizerLevels, IMAGES_PER_STEP } from "./stabilizer-levels";
 import { i18n } from "../../language";
@@ -126,7 +127,7 @@ export function* verifyBySchreier(
   chain: StabilizerLevels,
   generators: readonly Int32Array[],
   mostWork = MAX_WORK,
-): Generator<number, void> {
+): Steps<void> {
   const { levels, degree } = chain;
   /** For each level, generators that are enough, and how many rows each has had sifted. Elements of orbits never change. */
   const enough: Int32Array[][] = [];

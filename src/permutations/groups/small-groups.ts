@@ -74,19 +74,13 @@ const KNOWN_SMALL_GROUPS: readonly KnownSmallGroup[] = [
   { order: 120, name: "S5", lacks: [10, 15] },
 ];
 
-/** A group as the direct product of a cyclic group of this order and another group. */
-interface CyclicFactor {
-  readonly order: number;
-  readonly rest: MultiplicationTable;
-}
-
 /**
  * A cyclic direct factor of prime power order, if there is one. Its generator is in the centre and has the same order modulo the commutator
- * subgroup. The cosets form an abelian group, in which the other factor's are a complement.
+ * subgroup. The cosets form an abelian group, in which the other factor's are a complement. Tells the order and the other factor.
  */
-function cyclicFactor(table: MultiplicationTable): CyclicFactor | undefined {
+function cyclicFactor(table: MultiplicationTable) {
   const { size, orders } = table;
-  const commutators = generatedBy(table, finished(commutatorsIn(table, [...table.orders.keys()])));
+  const commutators = generatedBy(table, finished(commutatorsIn(table, [...orders.keys()])));
   const { table: cosets, cosetOf } = quotient(table, commutators);
   for (const a of centreOf(table)) {
     if (primesOf(orders[a]).length !== 1 || cosets.orders[cosetOf[a]] !== orders[a]) continue;

@@ -21,7 +21,7 @@ const TRIVIAL_SIFTS = 12;
 export function* permutationGroup(
   generators: readonly Int32Array[],
   degree: number,
-): Generator<number, PermutationGroup> {
+): Steps<PermutationGroup> {
   const parts = yield* independentParts(generators, degree);
   if (parts.length < 2) return yield* undividedGroup(generators, degree);
   const factors: PointFactor[] = [];
@@ -40,10 +40,7 @@ export function* permutationGroup(
  * Gives a base and strong generators, which are certain. The time is nearly linear in the images of all transversals, of which there may
  * be 2²⁶ (256 MB). Sources: C. C. Sims, 1970; J. S. Leon, 1980; Á. Seress, Permutation Group Algorithms, 2003.
  */
-function* undividedGroup(
-  generators: readonly Int32Array[],
-  degree: number,
-): Generator<number, PermutationGroup> {
+function* undividedGroup(generators: readonly Int32Array[], degree: number): Steps<PermutationGroup> {
   const orbits = (yield* orbitsInSteps(generators, degree)).filter(({ length }) => length > 1);
   const random = new RandomElements(generators, degree);
   yield 0;
@@ -84,7 +81,7 @@ function* fillByChance(
   generators: readonly Int32Array[],
   random: RandomElements,
   bound: bigint | undefined,
-): Generator<number, boolean> {
+): Steps<boolean> {
   const rounded = Number(bound ?? NaN);
   let pause = chain.work + IMAGES_PER_STEP;
   for (let k = 0, idle = 0; idle < TRIVIAL_SIFTS; k++) {
@@ -110,7 +107,7 @@ function approximateOrder(chain: StabilizerLevels): number {
   return product;
 }
 
-function* areEven(generators: readonly Int32Array[]): Generator<number, boolean> {
+function* areEven(generators: readonly Int32Array[]): Steps<boolean> {
   for (const generator of generators) {
     if (!isEven(generator)) return false;
     yield 0;

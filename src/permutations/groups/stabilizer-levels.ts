@@ -1,3 +1,4 @@
+import type { Steps } from "../../steps";
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import { ArrayBlocks, BasicOrbit } from "./basic-orbit";
@@ -70,7 +71,7 @@ export class StabilizerLevels {
   }
 
   /** Like addResidue, but yields every few ms. */
-  *addResidueInSteps(level: number): Generator<number, void> {
+  *addResidueInSteps(level: number): Steps<void> {
     const rows = Math.ceil(IMAGES_PER_STEP / this.degree);
     const generator = this.#newGenerator(level);
     for (let each = 0; each <= level; each++) {

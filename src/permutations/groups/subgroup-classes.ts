@@ -104,13 +104,7 @@ export type SubgroupClass = readonly Uint16Array[];
  * subgroups.
  */
 export function* subgroupClasses(table: MultiplicationTable, most = MAX_SUBGROUPS): Steps<SubgroupClass[]> {
-  const maps = conjugations(
-    table,
-    generatorsInTable(
-      table,
-      table.orders.map((_, element) => element),
-    ),
-  );
+  const maps = conjugations(table, generatorsInTable(table, [...table.orders.keys()]));
   const cyclic = cyclicSubgroups(table);
   const residual = yield* perfectResidual(table);
   const keys = new Set<string>();

@@ -1,4 +1,4 @@
-import { equivalence, type TransitiveAction } from "../groups/equivalent-orbits";
+import { equivalence, type TransitiveAction } from "../groups/order-bound";
 import { orbitsOf, restrictedTo } from "../groups/orbits";
 import { cycleType } from "../permutation";
 import type { Steps } from "../../steps";

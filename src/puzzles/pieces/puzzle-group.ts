@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { productName } from "../../permutations/groups/group-structure";
+import { nameOfStructure } from "../../permutations/groups/group-structure";
 import { writtenOrder } from "../../permutations/groups/written-order";
 import { LimitError } from "../../steps/limit-error";
 import { productOfNumbers } from "../../permutations/whole-numbers";
@@ -124,7 +124,7 @@ function* groupWithOneSpace(moves: Moves, home: number): Steps<PuzzleGroup> {
   const cyclicOrders = withOrder.flatMap(({ name, order }) => (name === undefined ? [order] : []));
   const named = withOrder.flatMap(({ name, order }) => (name === undefined ? [] : [{ name, order }]));
   return {
-    name: productName(named, cyclicOrders),
+    name: nameOfStructure({ factors: named, cyclicOrders }),
     orderText: writtenOrder(groups.flatMap((group) => group.factors)),
   };
 }

@@ -11,6 +11,13 @@ export function identityImages(degree: number): Int32Array {
   return images;
 }
 
+/** The same numbers at the beginning of a longer array. */
+export function enlarged(array: Int32Array, length: number): Int32Array<ArrayBuffer> {
+  const copy = new Int32Array(length);
+  copy.set(array);
+  return copy;
+}
+
 export function invertImages(images: Int32Array): Int32Array {
   const inverse = new Int32Array(images.length);
   for (let x = 0; x < images.length; x++) inverse[images[x]] = x;

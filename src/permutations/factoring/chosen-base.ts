@@ -1,7 +1,7 @@
 import type { Steps } from "../../steps";
 import { BasicOrbit } from "../groups/basic-orbit";
 import type { PermutationGroup } from "../groups/permutation-group";
-import { pseudorandomNumbers } from "../groups/random-elements";
+import { pseudorandom } from "../groups/random-elements";
 import { StabilizerLevels } from "../groups/stabilizer-levels";
 import { identityImages, invertImages } from "../images";
 
@@ -35,10 +35,4 @@ export function* elementTaking(
     for (let x = 0; x < inverse.length; x++) inverse[x] = origins[inverse[x]];
   }
   return invertImages(inverse);
-}
-
-/** Numbers from 0 to 1, the same in every run. */
-export function pseudorandom(): () => number {
-  const below = pseudorandomNumbers();
-  return () => below(0x10000000) / 0x10000000;
 }

@@ -3,9 +3,9 @@ import { i18n } from "../../language";
 import { rankedElements } from "../groups/elements";
 import { commonPointsInSteps, type LabelledGenerators } from "../groups/labelled-points";
 import { permutationGroup } from "../groups/stabilizer-chain";
-import { identityImages, invertImages } from "../images";
+import { identityImages, invertImages, isEven } from "../images";
 import { LimitError } from "../../steps/limit-error";
-import { factorsOf, obstacleToFactoring, takenAstray } from "./factors";
+import { DisjointSets } from "../groups/orbits";
 import { longWordsIn } from "./long-words";
 import { type Permutation, numbersInSteps, invert } from "../permutation";
 import type { Letter } from "../words";
@@ -43,14 +43,8 @@ export function* factorization(
   const { impossible, group } = yield* membership(common);
   if (impossible !== undefined) return { impossible };
   if (group && group.order <= BigInt(RANKED_ELEMENTS)) {
-    const ranked = {
-      ranks: yield* rankedElements(group),
-      order: Number(group.order),
-      base: group.base,
-      factors,
-      inverses: factors.map(invertImages),
-    };
-    return { word: spell(yield* shortestRankedWord(ranked, images)), isShortest: true };
+    const ranks = yield* rankedElements(group);
+    return { word: spell(yield* shortestRankedWord(group, ranks, factors, images)), isShortest: true };
   }
   const words = group && longWordsIn(group, factors);
   const shortest = words?.shortest ?? new TwoSidedSearch(identityImages(images.length), factors, ALL_POINTS);
@@ -78,14 +72,11 @@ export function* whyNoWord(
   return (yield* membership(yield* commonPointsInSteps([target, ...generators]))).impossible;
 }
 
-interface Membership {
-  readonly impossible?: string;
-  /** Undefined if it is too large. */
-  readonly group?: PermutationGroup | undefined;
-}
-
-/** Whether the first permutation is in the group of the others. */
-function* membership({ points, generators: [images, ...given] }: LabelledGenerators): Steps<Membership> {
+/** Whether the first permutation is in the group of the others, which is undefined if it is too large. */
+function* membership({
+  points,
+  generators: [images, ...given],
+}: LabelledGenerators): Steps<{ impossible?: string; group?: PermutationGroup | undefined }> {
   const impossible = yield* obstacleToFactoring(images, given, points);
   if (impossible !== undefined) return { impossible };
   const group = yield* groupIfItFits(given, points.length);
@@ -118,6 +109,60 @@ function lookedThrough(count: bigint | number): string {
     "The generators do not make the target: all their {count, number} products were looked through.",
     { count },
   );
+}
+
+/** Generators and, if wanted, their inverses after all of them, by number. */
+interface Factors {
+  readonly factors: readonly Int32Array[];
+  /** The letters of a word in numbers of factors. A generator that is its own inverse is never marked as one. */
+  spell(word: readonly number[]): Letter[];
+}
+
+/** Yields after each inverse. */
+function* factorsOf(generators: readonly Int32Array[], withInverses: boolean): Steps<Factors> {
+  const factors = [...generators];
+  for (let k = 0; withInverses && k < generators.length; k++) {
+    factors.push(invertImages(generators[k]));
+    yield 0;
+  }
+  const isOwnInverse = generators.map((images) => images.every((image, x) => images[image] === x));
+  const spell = (word: readonly number[]) =>
+    word.map((factor): Letter => {
+      const label = factor % generators.length;
+      return { label, inverse: factor !== label && !isOwnInverse[label] };
+    });
+  return { factors, spell };
+}
+
+/**
+ * A user-facing message about an obvious reason why a permutation is no product of some factors. Where it may take a point anywhere, the
+ * image is −1. Yields after each factor.
+ */
+function* obstacleToFactoring(
+  target: Int32Array,
+  factors: readonly Int32Array[],
+  points: readonly string[],
+): Steps<string | undefined> {
+  const orbits = new DisjointSets(target.length);
+  let allEven = true;
+  for (const factor of factors) {
+    factor.forEach((image, x) => orbits.unite(x, image));
+    allEven &&= isEven(factor);
+    yield 0;
+  }
+  const stray = target.findIndex((image, x) => image >= 0 && orbits.find(x) !== orbits.find(image));
+  if (stray >= 0) return takenAstray(points[stray], points[target[stray]]);
+  if (allEven && !target.includes(-1) && !isEven(target)) {
+    return i18n.t("The target is odd, but all generators are even, and so are all their products.");
+  }
+  return undefined;
+}
+
+function takenAstray(point: string, image: string): string {
+  return i18n.t("The target takes {point} to {image}, and no product of the generators does.", {
+    point,
+    image,
+  });
 }
 
 /** Different points, each with the place where it shall go. */

@@ -177,7 +177,10 @@ export function* wordInLayers(
     let shortest = Infinity;
     for (const state of states) {
       const below = isLast ? shortest - state.word.length : Infinity;
-      const found = yield* onward(layers[k], state, isLast ? 1 : width, k / layers.length, below);
+      const found = yield* within(
+        k / layers.length,
+        layers[k].continuations(state, isLast ? 1 : width, below),
+      );
       for (const next of found) shortest = Math.min(shortest, next.word.length);
       continued.push(...found);
     }
@@ -206,19 +209,8 @@ export function* continuations(
   for (let prefix = 0; prefix <= MAX_PREFIXES; prefix++) {
     if (prefix > 0 && layer.factors.length === 0) break;
     if (prefix > 0) start = speller.product(start, layer.factors[below(layer.factors.length)]);
-    const found = yield* onward(layer, start, width, part);
+    const found = yield* within(part, layer.continuations(start, width));
     if (found.length > 0) return found;
   }
   return [];
-}
-
-/** A layer's continuations, yielding the overall progress. */
-export function onward(
-  layer: Layer,
-  element: Spelled,
-  width: number,
-  part: number,
-  below?: number,
-): Steps<Spelled[]> {
-  return within(part, layer.continuations(element, width, below));
 }

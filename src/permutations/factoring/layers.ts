@@ -1,11 +1,11 @@
 import { ChainGroup, StabilizerLevels } from "../groups/stabilizer-levels";
 import type { PermutationGroup } from "../groups/permutation-group";
-import { pseudorandomNumbers, RandomElements } from "../groups/random-elements";
+import { pseudorandom, pseudorandomNumbers, RandomElements } from "../groups/random-elements";
 import { within, type Steps } from "../../steps";
 import { ImageTable } from "../image-table";
-import { Layer, continuations, type SearchLimits, onward } from "./layer";
+import { Layer, continuations, type SearchLimits } from "./layer";
 import type { Spelled, Speller } from "./spelled";
-import { chainOver, pseudorandom } from "./chosen-base";
+import { chainOver } from "./chosen-base";
 
 /** At most this many generators are kept for the next layer's group, plus any without which they would not generate it. */
 const CHEAP_GENERATORS = 2000;
@@ -32,10 +32,8 @@ function* cheapStabilizer(
   order: bigint,
   part: number,
 ): Steps<Stabilizer | undefined> {
-  const {
-    images,
-    images: { length: degree },
-  } = speller.identity;
+  const { images } = speller.identity;
+  const degree = images.length;
   const generators: Spelled[] = [];
   const essential: Spelled[] = [];
   const chain = new StabilizerLevels(degree);
@@ -58,15 +56,10 @@ function* cheapStabilizer(
     if (tried++ % ELEMENTS_PER_YIELD === 0) yield part;
     const count = seen.count;
     if (seen.add(element.images) < count) continue;
-    if (generators.length < CHEAP_GENERATORS) {
-      if (yield* include(element.images)) essential.push(element);
-      generators.push(element);
-      if (generators.length === CHEAP_GENERATORS) yield* includeProducts();
-    } else if (yield* include(element.images)) {
-      essential.push(element);
-      generators.push(element);
-      yield* includeProducts();
-    }
+    const isNew = yield* include(element.images);
+    if (isNew) essential.push(element);
+    const isKept = isNew || generators.length < CHEAP_GENERATORS;
+    if (isKept && generators.push(element) >= CHEAP_GENERATORS) yield* includeProducts();
     const enough = generators.length >= CHEAP_GENERATORS;
     const many = tried > TRIED_GENERATORS;
     if ((enough && many) || ((enough || many) && chain.order === order)) break;
@@ -209,13 +202,9 @@ export function* layersOf(
     const orbits = levels.slice(0, only?.length).filter(({ length }) => length > 1);
     if (orbits.length === 0) return layers;
     let count = 0;
-    const mostOfLayer = Math.min(
-      limits.rows *
-        (group.order <= BigInt(limits.rows * COSETS_PER_ROW_AT_LAST)
-          ? COSETS_PER_ROW_AT_LAST
-          : COSETS_PER_ROW),
-      most,
-    );
+    const isLast = group.order <= BigInt(limits.rows * COSETS_PER_ROW_AT_LAST);
+    const cosetsPerRow = isLast ? COSETS_PER_ROW_AT_LAST : COSETS_PER_ROW;
+    const mostOfLayer = Math.min(limits.rows * cosetsPerRow, most);
     let cosets = 1;
     for (; count < orbits.length; count++) {
       if (count > 0 && cosets * orbits[count].length > mostOfLayer) break;
@@ -249,7 +238,7 @@ function* bringsHome(layer: Layer, speller: Speller, group: PermutationGroup, pa
   let count = 0;
   for (let sample = 0; sample < SAMPLES && 2 * count < SAMPLES; sample++) {
     const element = { ...speller.identity, images: group.randomElement(random) };
-    if ((yield* onward(layer, element, 1, part)).length > 0) count++;
+    if ((yield* within(part, layer.continuations(element, 1))).length > 0) count++;
   }
   return 2 * count >= SAMPLES;
 }

@@ -1,4 +1,5 @@
 import type { PermutationGroup } from "../groups/permutation-group";
+import { naturalGroup } from "../groups/giants";
 import { WordTable } from "../word-table";
 import { invertImages } from "../images";
 import { within, type Steps } from "../../steps";
@@ -82,7 +83,7 @@ export class LongWords {
     const { base, degree, generators, orbitLengths } = group;
     this.shortest = new TwoSidedSearch(base, factors, SHORTEST_WORDS);
     this.#withInverses = factors.length > generators.length;
-    this.#hasAll = hasAllPermutations(group);
+    this.#hasAll = naturalGroup(group) !== undefined;
     this.#allowance = { steps: this.#hasAll ? MAX_STEPS_TO_LAYERS_OR_SORTING : mostSteps };
     const rows = orbitLengths.reduce((sum, length) => sum + length, 0);
     const isLarge = this.#hasAll
@@ -185,16 +186,6 @@ export class LongWords {
     const word = written.map((letter) => (letter > 0 ? letter - 1 : count - letter - 1));
     return yield* shortened(word, this.factors, table);
   }
-}
-
-/** Whether a group has all permutations of the points that it moves, or all even ones. */
-function hasAllPermutations({ orbitLengths, generators, degree }: PermutationGroup): boolean {
-  const [all] = orbitLengths;
-  if (orbitLengths.length < all - 2 || orbitLengths.some((length, level) => length !== all - level))
-    return false;
-  let moved = 0;
-  for (let x = 0; x < degree; x++) if (generators.some((images) => images[x] !== x)) moved++;
-  return moved === all;
 }
 
 function areSame(some: Int32Array, others: Int32Array): boolean {

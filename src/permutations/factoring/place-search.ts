@@ -1,3 +1,4 @@
+import { enlarged } from "../images";
 import { PlaceTable, type Places } from "./place-table";
 
 /** A permutation of the places, and the cost of using it. */
@@ -5,9 +6,6 @@ export interface Step {
   readonly images: Int32Array;
   readonly cost: number;
 }
-
-/** A state was reached again: from `row` by a step to the state of row `known`. */
-export type OnRepeat = (row: number, step: number, known: number) => void;
 
 /** About a millisecond. */
 const PLACES_PER_YIELD = 1 << 18;
@@ -76,7 +74,7 @@ export class PlaceSearch {
   }
 
   /** The row with the places that begin somewhere in a list, or −1. */
-  findAt(list: Int32Array, begin: number): number {
+  findAt(list: Places, begin: number): number {
     return this.#table.rowAt(this.#table.slotAt(list, begin));
   }
 
@@ -94,9 +92,13 @@ export class PlaceSearch {
 
   /**
    * Adds rows until all are there, the maximum is reached, or `mostSteps` steps have been tried. Yields whenever a cost is finished, and
-   * now and then: the cost up to which everything is known. Can be called only once.
+   * now and then: the cost up to which everything is known. `again` hears of a step from `row` to the state of row `known`. Can be called
+   * only once.
    */
-  *run(mostSteps: number, again?: OnRepeat): Generator<number, void> {
+  *run(
+    mostSteps: number,
+    again?: (row: number, step: number, known: number) => void,
+  ): Generator<number, void> {
     const { steps, mostRows } = this;
     const table = this.#table;
     const groups = new Map<number, number[]>();
@@ -146,18 +148,12 @@ export class PlaceSearch {
     const table = this.#table;
     yield* table.grow();
     const rows = table.capacity;
-    const parents = longer(this.#parents, rows);
+    const parents = enlarged(this.#parents, rows);
     yield;
-    const lasts = longer(this.#lasts, rows);
+    const lasts = enlarged(this.#lasts, rows);
     yield;
-    this.#costs = longer(this.#costs, rows);
+    this.#costs = enlarged(this.#costs, rows);
     this.#parents = parents;
     this.#lasts = lasts;
   }
-}
-
-function longer(array: Int32Array, length: number): Int32Array<ArrayBuffer> {
-  const copy = new Int32Array(length);
-  copy.set(array);
-  return copy;
 }

@@ -49,7 +49,7 @@ export class PlaceTable {
   }
 
   /** The slot of the places that begin somewhere in a list. */
-  slotAt(list: Int32Array, begin: number): number {
+  slotAt(list: Places, begin: number): number {
     const places = this.#places;
     let hash = 0;
     for (let k = 0, to = this.#count * this.size; k < this.size; k++) {
@@ -62,16 +62,7 @@ export class PlaceTable {
 
   /** The slot of the same places as in a row of another table. */
   slotOfRow(other: PlaceTable, row: number): number {
-    const { size } = this;
-    const places = this.#places;
-    const others = other.#places;
-    let hash = 0;
-    for (let k = 0, at = row * size, to = this.#count * size; k < size; k++) {
-      const place = others[at + k];
-      places[to + k] = place;
-      hash = mix(hash, place);
-    }
-    return this.#slot(hash);
+    return this.slotAt(other.#places, row * this.size);
   }
 
   /** The slot of what a permutation of the places makes of a row of this table or another one. */

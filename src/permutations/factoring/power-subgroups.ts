@@ -77,7 +77,7 @@ export function* powerSubgroup(
   letters: readonly Spelled[],
   speller: Speller,
   mostCosets: number,
-): Generator<void, PowerSubgroup | undefined> {
+): Generator<unknown, PowerSubgroup | undefined> {
   const axes = axesOf(speller, letters);
   if (!axes || axes.length > MAX_AXES) return undefined;
   const primes = axes.map(({ powers }) => primeFactors(powers.length + 1)[0]);
@@ -100,15 +100,10 @@ export function* powerSubgroup(
     if (alike.has(looks) || alike.size === MAX_MEASURED) continue;
     alike.add(looks);
     yield;
-    const making = permutationGroup(
-      factors.map(({ images }) => images),
-      group.degree,
-    );
-    let step = making.next();
-    for (; !step.done; step = making.next()) yield;
-    const { order } = step.value;
-    if (order * BigInt(mostCosets) < group.order || (best && order >= best.group.order)) continue;
-    best = { group: step.value, factors, orbits: orbits.numbers };
+    const images = factors.map((factor) => factor.images);
+    const made = yield* permutationGroup(images, group.degree);
+    if (made.order * BigInt(mostCosets) < group.order || (best && made.order >= best.group.order)) continue;
+    best = { group: made, factors, orbits: orbits.numbers };
   }
   return best;
 }

@@ -1,14 +1,7 @@
 import type { Steps } from "../../steps";
 import type { ElementRanks } from "../groups/elements";
-
-/** Factors are multiplied from the right; their inverses lead back. */
-export interface RankedFactors {
-  readonly ranks: ElementRanks;
-  readonly order: number;
-  readonly base: readonly number[];
-  readonly factors: readonly Int32Array[];
-  readonly inverses: readonly Int32Array[];
-}
+import type { PermutationGroup } from "../groups/permutation-group";
+import { invertImages } from "../images";
 
 const PRODUCTS_PER_YIELD = 1 << 13;
 
@@ -19,9 +12,15 @@ const PRODUCTS_PER_YIELD = 1 << 13;
  *
  * Needs the ranks of all elements. Takes the rank of a product for each element and factor at most.
  */
-// eslint-disable-next-line max-lines-per-function -- one loop, whose state is in local variables for speed
-export function* shortestRankedWord(group: RankedFactors, target: Int32Array): Steps<number[]> {
-  const { ranks, order, base, factors, inverses } = group;
+export function* shortestRankedWord(
+  { order: size, base }: PermutationGroup,
+  ranks: ElementRanks,
+  factors: readonly Int32Array[],
+  target: Int32Array,
+): Steps<number[]> {
+  const order = Number(size);
+  // Factors are multiplied from the right; their inverses lead back.
+  const inverses = factors.map(invertImages);
   const bytes = () => (factors.length < 0x100 ? new Uint8Array(order) : new Uint16Array(order));
   const element = new Int32Array(base.length);
   const product = new Int32Array(base.length);
@@ -41,7 +40,6 @@ export function* shortestRankedWord(group: RankedFactors, target: Int32Array): S
   let seen = 2;
   let untilYield = PRODUCTS_PER_YIELD;
   for (;;) {
-    const met: number[] = [];
     const next: number[] = [];
     if (fromStart.length <= fromEnd.length) {
       // Element by element, so that a frontier is in the order of its words.
@@ -78,34 +76,26 @@ export function* shortestRankedWord(group: RankedFactors, target: Int32Array): S
       fromEnd = next;
     }
     seen += next.length;
-    for (const rank of fromStart) {
-      if (backward[rank] === 0) continue;
-      met.push(rank);
-      break;
-    }
-    if (met.length === 0) continue;
-    return [...wordTo(met[0]), ...wordFrom(met[0])];
+    const met = fromStart.find((rank) => backward[rank] !== 0);
+    if (met === undefined) continue;
+    const there = lettersBetween(met, ranks.identity, forward, inverses).reverse();
+    return [...there, ...lettersBetween(met, end, backward, factors)];
   }
 
-  function wordTo(rank: number): number[] {
-    const word: number[] = [];
-    while (rank !== ranks.identity) {
-      const factor = forward[rank] - 1;
-      word.push(factor);
+  /** The factors whose marks lead from one element to another. */
+  function lettersBetween(
+    from: number,
+    to: number,
+    marks: Uint8Array | Uint16Array,
+    steps: readonly Int32Array[],
+  ): number[] {
+    const letters: number[] = [];
+    for (let rank = from; rank !== to;) {
+      const factor = marks[rank] - 1;
+      letters.push(factor);
       ranks.baseImagesOf(rank, element);
-      rank = rankTimes(inverses[factor]);
+      rank = rankTimes(steps[factor]);
     }
-    return word.reverse();
-  }
-
-  function wordFrom(rank: number): number[] {
-    const word: number[] = [];
-    while (rank !== end) {
-      const factor = backward[rank] - 1;
-      word.push(factor);
-      ranks.baseImagesOf(rank, element);
-      rank = rankTimes(factors[factor]);
-    }
-    return word;
+    return letters;
   }
 }

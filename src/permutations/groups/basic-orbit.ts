@@ -1,3 +1,5 @@
+import { enlarged } from "../images";
+
 const BLOCK_LENGTH = 1 << 13;
 
 /**
@@ -110,7 +112,7 @@ export class BasicOrbit {
   /** Adds the place to which a generator leads from a row's place. */
   #add(place: number, row: number, generator: Int32Array): void {
     const { degree, length } = this;
-    if (length === this.places.length) this.places = copied(this.places, Math.min(2 * length, degree));
+    if (length === this.places.length) this.places = enlarged(this.places, Math.min(2 * length, degree));
     if (length === this.capacity) this.#grow();
     const source = this.blockOf(row);
     const target = this.blockOf(length);
@@ -126,13 +128,7 @@ export class BasicOrbit {
     const { degree, length } = this;
     const blocks = this.#blocks;
     const most = 1 << this.#rowBits;
-    if (length < most) blocks[0] = copied(blocks[0], Math.min(2 * length, degree, most) * degree);
+    if (length < most) blocks[0] = enlarged(blocks[0], Math.min(2 * length, degree, most) * degree);
     else blocks.push(new Int32Array(Math.min(degree - length, most) * degree));
   }
-}
-
-function copied(array: Int32Array, length: number): Int32Array {
-  const copy = new Int32Array(length);
-  copy.set(array);
-  return copy;
 }

@@ -9,6 +9,12 @@ export function pseudorandomNumbers(seed = 0x2545f491): (below: number) => numbe
   };
 }
 
+/** Numbers from 0 to 1, the same in every run. */
+export function pseudorandom(): () => number {
+  const below = pseudorandomNumbers();
+  return () => below(0x10000000) / 0x10000000;
+}
+
 const MIN_SLOTS = 10;
 const FIRST_STEPS = 30;
 

@@ -70,7 +70,7 @@ export class FewMovers {
     const { degree, images } = this.moves;
     if (degree > MAX_POINTS) return false;
     this.#order ??= (yield* permutationGroup(images, degree)).order;
-    return this.#order <= BigInt(Math.min(this.limits.elements, this.layers.table.maximumRows));
+    return this.#order <= BigInt(Math.min(this.limits.elements, this.layers.table.mostWords));
   }
 
   /** Adds those in a layer that is listed. */

@@ -128,7 +128,7 @@ export class Layers {
     while (this.reach < length && !this.closed && !this.#full) {
       const { begin, end } = this.rows(this.reach);
       for (let row = begin; row < end && !this.#full; row++) {
-        if (row % this.#rowsPerYield === 0) yield table.count / table.maximumRows;
+        if (row % this.#rowsPerYield === 0) yield table.count / table.mostWords;
         this.#full = !table.addProductsOf(row);
       }
       if (!this.#full) this.#ends.push(table.count);

@@ -1,4 +1,4 @@
-import { overCommonPoints } from "../permutations/groups/labelled-points";
+import { commonPointsInSteps } from "../permutations/groups/labelled-points";
 import { invertImages, identityImages } from "../permutations/images";
 import { formatPermutation, permutationOfCycles } from "../permutations/permutation";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
@@ -55,7 +55,7 @@ export function equalWords(
 
 /** The words of one letter, in the order of FACTORCYCLES: A, B, …, A', B', …; and that without letters. */
 function spelling(generators: Cycles): { readonly alphabet: readonly Spelled[]; readonly empty: Spelled } {
-  const over = overCommonPoints(generators.map((cycle) => permutationOfCycles([cycle])));
+  const over = finished(commonPointsInSteps(generators.map((cycle) => permutationOfCycles([cycle]))));
   const letters = (inverse: boolean) =>
     over.generators.map((images, label) => ({
       word: [{ label, inverse }],

@@ -88,8 +88,7 @@ async function answerAfterPauses<Answer>(running: Steps<Answer>, slices?: Slices
 }
 
 function* checked<Answer>(steps: () => Steps<Answer>): Steps<Answer> {
-  const answer = yield* steps();
-  return Array.isArray(answer) ? yield* checkSizeInSteps(answer) : checkSize(answer);
+  return yield* checkSizeInSteps(yield* steps());
 }
 
 /** The error with which a call ends that was cancelled, by Excel or in the pane. */

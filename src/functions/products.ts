@@ -1,4 +1,3 @@
-import { PRODUCT_LIMITS } from "../permutations/product-limits";
 import { pairwiseProducts } from "../permutations/products";
 import { answerInSlices } from "./answering";
 import { readGeneratorsInSteps } from "./cells/generators";
@@ -22,7 +21,7 @@ export function generatePermutationProducts(
   return answerInSlices(function* () {
     const chosen = readOrder(order);
     const given = yield* readGeneratorsInSteps(generators, "generators", chosen);
-    const { rows } = yield* pairwiseProducts(given, readCount(passes, "passes", 1), PRODUCT_LIMITS, chosen);
+    const { rows } = yield* pairwiseProducts(given, readCount(passes, "passes", 1), chosen);
     return rows.map(({ label, cycles }) => [label, cycles]);
   }, invocation);
 }

@@ -12,11 +12,11 @@ import {
 } from "../permutations/words";
 import { parseWord } from "../permutations/word-notation";
 import { pathOfWord } from "../permutations/paths";
-import { CellError, isBlank, shown } from "../grid/cells";
+import { CellError, isBlank, shown, textOf } from "../grid/cells";
 import { answerInSlices, answerSoon, NoSolution } from "./answering";
 import { readAlphabet, readMovedAlphabet } from "./cells/group-generators";
 import { readFlag, readOrder, readCount } from "./cells/options";
-import { readCellsInSteps, readOneCell, textOf } from "./cells/host-cells";
+import { readCellsInSteps, readOneCell } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
 import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
 import { readTargets } from "./cells/one-line";

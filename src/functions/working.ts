@@ -1,10 +1,11 @@
 import { exactNumber } from "../grid/exact-number";
-import { MAX_ANSWER_CHARACTERS } from "../permutations/product-limits";
+import { MAX_ANSWER_CHARACTERS } from "../grid/limits";
 import { formatCycles, scanCycles } from "../permutations/notation";
 import { transpositionsIn, workingOf, WORKED_OUT } from "../permutations/working";
 import { answer, answer as answered } from "./answering";
 import { charactersOf, tooLong } from "./cells/answers";
-import { readChoice, readOrder, type ProductOrder } from "./cells/options";
+import { readChoice, readOrder } from "./cells/options";
+import type { ProductOrder } from "../permutations/product-order";
 import { readCycles } from "./cells/permutations";
 import { i18n } from "../language";
 import { CellError, isBlank, textOf, type Cell } from "../grid/cells";

@@ -2,15 +2,14 @@ import {
   areDisjoint,
   cyclesOf,
   formatPermutation,
+  imagesOver,
   invert,
   numbersOf,
   permutationOfCycles,
   type Permutation,
 } from "./permutation";
-import { formatCycles } from "./notation";
+import { formatCycles, type Cycles } from "./notation";
 import { comparePoints, sortedPoints } from "./points";
-
-type Cycles = readonly (readonly string[])[];
 
 /** How the permutation that somebody has answered compares with the one expected. It never tells what is expected. */
 export type Comparison =
@@ -57,16 +56,10 @@ function fromSmallest(cycle: readonly string[]): string[] {
 }
 
 function firstDifference(given: Permutation, wanted: Permutation): string {
-  const others = sortedPoints([...given.points, ...wanted.points]);
-  const [goes, should] = [given, wanted].map(imagesByPoint);
-  const points = [...cyclesOf(wanted).flat(), ...others];
-  return points.find((point) => goes(point) !== should(point))!;
-}
-
-function imagesByPoint({ points, images }: Permutation): (point: string) => string {
+  const points = sortedPoints([...given.points, ...wanted.points]);
   const numbers = numbersOf(points);
-  return (point) => {
-    const number = numbers.get(point);
-    return number === undefined ? point : points[images[number]];
-  };
+  const goes = imagesOver(numbers, given);
+  const should = imagesOver(numbers, wanted);
+  const isWrong = (point: string) => goes[numbers.get(point)!] !== should[numbers.get(point)!];
+  return [...cyclesOf(wanted).flat(), ...points].find(isWrong)!;
 }

@@ -8,6 +8,9 @@ import { cyclesOfImages, imagesOfCycles, powerOfImages } from "./images";
  * cycle, or a product of cycles in another pair of parentheses, may have an exponent: `(1 2 3)^-1`, `((1 2)(2 3))²`.
  */
 
+/** A product of cycles; each is the list of its points. */
+export type Cycles = readonly (readonly string[])[];
+
 /** A text that violates the notation. `message` says what is wrong and where, and continues the sentence after the quoted text. */
 export class NotationError extends Error {
   override readonly name = "NotationError";
@@ -204,7 +207,7 @@ function isRun(cycle: readonly string[]): boolean {
  * The n-th power of a product of cycles, from left to right, for any whole n: disjoint cycles, and a cycle of its own for each point that
  * stays.
  */
-function powerOfCycles(cycles: readonly (readonly string[])[], n: bigint): string[][] {
+function powerOfCycles(cycles: Cycles, n: bigint): string[][] {
   const numbers = new Map<string, number>();
   const numbered = cycles.map((cycle) =>
     cycle.map((point) => {
@@ -254,7 +257,7 @@ function raised(cycles: readonly string[][], powers: readonly Raised[], order: P
 }
 
 /** Points in parentheses with one space between them and none between cycles. No cycles give the identity, `()`. */
-export function formatCycles(cycles: readonly (readonly string[])[]): string {
+export function formatCycles(cycles: Cycles): string {
   if (cycles.length === 0) return "()";
   // Joined, as what is put together by + is kept in parts, which take several times as much memory.
   return cycles.map((cycle) => `(${cycle.join(" ")})`).join("");

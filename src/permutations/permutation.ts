@@ -7,7 +7,7 @@ import {
   isEven,
   powerOfImages,
 } from "./images";
-import { formatCycles, parseCycles } from "./notation";
+import { formatCycles, parseCycles, type Cycles } from "./notation";
 import { sortDistinctPoints, sortedInSteps } from "./points";
 import { leastCommonMultiple } from "./whole-numbers";
 
@@ -25,12 +25,12 @@ export interface Permutation {
 type WrittenPermutation = Pick<Permutation, "points"> & { readonly images: ArrayLike<number> };
 
 /** The product of cycles that may overlap, from left to right. No cycle may contain a point twice. */
-export function permutationOfCycles(cycles: readonly (readonly string[])[]): Permutation {
+export function permutationOfCycles(cycles: Cycles): Permutation {
   return finished(permutationOfCyclesInSteps(cycles));
 }
 
 /** Like permutationOfCycles, for possibly many cycles. */
-export function* permutationOfCyclesInSteps(cycles: readonly (readonly string[])[]): Steps<Permutation> {
+export function* permutationOfCyclesInSteps(cycles: Cycles): Steps<Permutation> {
   const seen = new Map<string, number>();
   const found: string[] = [];
   const numbered: number[][] = [];
@@ -131,7 +131,7 @@ export function parity(permutation: Pick<Permutation, "images">): "even" | "odd"
 }
 
 /** Whether no two of these cycles, which have no point twice, have a point in common. */
-export function areDisjoint(cycles: readonly (readonly string[])[]): boolean {
+export function areDisjoint(cycles: Cycles): boolean {
   const points = cycles.flat();
   return new Set(points).size === points.length;
 }

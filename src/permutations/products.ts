@@ -1,4 +1,4 @@
-import { MAX_TEXT_LENGTH } from "../grid/limits";
+import { MAX_ANSWER_CHARACTERS, MAX_ROWS, MAX_TEXT_LENGTH } from "../grid/limits";
 import { i18n } from "../language";
 import { LimitError } from "../steps/limit-error";
 import { type Separator, separatorOfProducts } from "./spelling";
@@ -9,13 +9,18 @@ import { ImageTable } from "./image-table";
 import { formatPermutation, imagesOver, numbersOf, type Permutation } from "./permutation";
 import { sortDistinctPoints } from "./points";
 import type { ProductOrder } from "./product-order";
-import {
-  PRODUCT_LIMITS,
-  tooManyCharacters,
-  tooManyElements,
-  tooManyProducts,
-  type ProductLimits,
-} from "./product-limits";
+
+export interface ProductLimits {
+  /** The most different permutations. */
+  readonly rows: number;
+  /** The most images to look up in one pass: the number of products times the number of points. */
+  readonly images: number;
+  /** The most characters of all rows together. */
+  readonly characters: number;
+}
+
+/** Four billion images take about half a minute. */
+const PRODUCT_LIMITS: ProductLimits = { rows: MAX_ROWS, images: 4e9, characters: MAX_ANSWER_CHARACTERS };
 
 /** For all labels together: as many as fit in memory. */
 const MAX_CHARACTERS = 1 << 28;
@@ -118,8 +123,8 @@ const STEPS_PER_YIELD = 1 << 16;
 export function* pairwiseProducts(
   generators: readonly LabelledPermutation[],
   passes = 1,
-  limits: ProductLimits = PRODUCT_LIMITS,
   order: ProductOrder = "left to right",
+  limits: ProductLimits = PRODUCT_LIMITS,
 ): Steps<Products> {
   const permutations = generators.map(({ permutation }) => permutation);
   const points = yield* pointsOf(permutations);
@@ -147,10 +152,23 @@ export function* pairwiseProducts(
       elements ??= yield* orderOf(table);
       isWholeGroup = BigInt(factors) === elements;
       if (isWholeGroup) break;
-      if (elements > limits.rows && 2 ** passes > limits.rows) throw tooManyElements(elements, limits.rows);
+      if (elements > limits.rows && 2 ** passes > limits.rows) {
+        throw new LimitError(
+          i18n.t(
+            "the passes reach more than {rows, number} of the group's {order, number} elements, and that is the most that fit",
+            { rows: limits.rows, order: elements },
+          ),
+        );
+      }
     }
-    if (factors * factors * points.length > limits.images)
-      throw tooManyProducts(pass, factors, points.length, limits.images);
+    if (factors * factors * points.length > limits.images) {
+      throw new LimitError(
+        i18n.t(
+          "pass {pass} would form {products, number} products of {points, number} points, together more than the {most, number} points that are possible",
+          { pass: pass + 1, products: factors * factors, points: points.length, most: limits.images },
+        ),
+      );
+    }
     if (pass > 0) duplicates = new Duplicates(labels);
     let untilYield = factorsPerYield;
     const most = elements !== undefined && elements > 0n && elements <= limits.rows ? Number(elements) : -1;
@@ -240,7 +258,14 @@ function* formatRows(
     if (row % rowsPerYield === 0) yield 1;
     const written = { label: labels[row], cycles: formatPermutation({ points, images: table.row(row) }) };
     characters += written.label.length + written.cycles.length;
-    if (characters > mostCharacters) throw tooManyCharacters(table.count, mostCharacters);
+    if (characters > mostCharacters) {
+      throw new LimitError(
+        i18n.t("the {rows, number} products have more than {most, number} characters, the most that fit", {
+          rows: table.count,
+          most: mostCharacters,
+        }),
+      );
+    }
     rows.push(written);
   }
   return rows;

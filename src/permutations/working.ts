@@ -1,6 +1,6 @@
 import { cyclesOf, permutationOfCycles, areDisjoint, order as orderOf } from "./permutation";
 import { factorsInOrder, type ProductOrder } from "./product-order";
-import { formatCycles } from "./notation";
+import { formatCycles, type Cycles } from "./notation";
 import { sortDistinctPoints } from "./points";
 
 /**
@@ -12,7 +12,7 @@ function transpositionsOf([first, ...others]: readonly string[], order: ProductO
 }
 
 /** The fewest transpositions whose product, in the given order, is that of the factors, the first of which acts first. */
-export function transpositionsIn(factors: readonly (readonly string[])[], order: ProductOrder): string[][] {
+export function transpositionsIn(factors: Cycles, order: ProductOrder): string[][] {
   return cyclesOf(permutationOfCycles(factors)).flatMap((cycle) => transpositionsOf(cycle, order));
 }
 
@@ -30,26 +30,21 @@ export interface Line {
 interface Way {
   readonly start: string;
   /** The factors that move it, by their number in the product, and where each takes it. */
-  readonly moves: readonly Move[];
-}
-
-interface Move {
-  readonly factor: number;
-  readonly to: string;
+  readonly moves: readonly { readonly factor: number; readonly to: string }[];
 }
 
 /**
  * The way of each point of a product of cycles, the first of which acts first, in time linear in their total length: a factor goes on with
  * the ways that have come to its points.
  */
-export function waysThrough(factors: readonly (readonly string[])[]): Map<string, Way> {
+export function waysThrough(factors: Cycles): Map<string, Way> {
   const ways = new Map<string, Way>();
-  const standing = new Map<string, Move[]>();
+  const standing = new Map<string, { factor: number; to: string }[]>();
   for (const [factor, cycle] of factors.entries()) {
     const moved = cycle.map((point) => {
       const found = standing.get(point);
       if (found) return found;
-      const moves: Move[] = [];
+      const moves: { factor: number; to: string }[] = [];
       ways.set(point, { start: point, moves });
       return moves;
     });
@@ -89,18 +84,12 @@ export function writtenWay({ start, moves }: Way, factors: number): string {
   return text;
 }
 
-/** A product worked out: a line for each point that is followed, and the cycles to which they close, fixed points left out. */
-interface WorkedProduct {
-  readonly lines: readonly Line[];
-  readonly cycles: readonly (readonly string[])[];
-}
-
 /**
  * Follows the points of the factors, the first of which acts first, as on the blackboard: from the smallest point on until its cycle
  * closes, then from the smallest one that is left. A cycle, also that of a point that comes back to itself, is the result of the line that
- * closes it.
+ * closes it. Gives these lines, and the cycles without fixed points.
  */
-function workedProduct(factors: readonly (readonly string[])[]): WorkedProduct {
+function workedProduct(factors: Cycles) {
   const ways = waysThrough(factors);
   const followed = new Set<string>();
   const lines: Line[] = [];
@@ -123,7 +112,7 @@ function workedProduct(factors: readonly (readonly string[])[]): WorkedProduct {
 }
 
 /** The lines of a product, the last of which has the product. */
-function productLines(factors: readonly (readonly string[])[], name: LineName = "product"): Line[] {
+function productLines(factors: Cycles, name: LineName = "product"): Line[] {
   const { lines, cycles } = workedProduct(factors);
   return [...lines, { name, written: "", result: formatCycles(cycles) }];
 }
@@ -133,22 +122,13 @@ export const WORKED_OUT = ["product", "inverse", "order", "parity"] as const;
 
 export type WorkedOut = (typeof WORKED_OUT)[number];
 
-type Cycles = readonly (readonly string[])[];
-
-/** The lines as a textbook would write them. The first of the factors acts first; the order is the one in which they are written. */
-const WORKINGS: Readonly<Record<WorkedOut, (factors: Cycles, order: ProductOrder) => Line[]>> = {
-  product: (factors) => productLines(factors),
-  inverse: inverseLines,
-  order: orderLines,
-  parity: parityLines,
-};
-
 /**
  * The working of what is asked about a product of cycles, which may overlap and the first of which acts first. They are written in the
  * given order. The last line has the result.
  */
 export function workingOf(asked: WorkedOut, factors: Cycles, order: ProductOrder): Line[] {
-  return WORKINGS[asked](factors, order);
+  if (asked === "product") return productLines(factors);
+  return { inverse: inverseLines, order: orderLines, parity: parityLines }[asked](factors, order);
 }
 
 const written = (factors: Cycles, order: ProductOrder) => factorsInOrder([...factors], order);

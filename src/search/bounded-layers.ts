@@ -1,4 +1,5 @@
 import type { Steps } from "../steps";
+import { wayTo } from "./breadth-first";
 import { enlarged, StateTable } from "./state-table";
 
 /** A graph with too many states to number beforehand, with estimates of their distance from the goal. */
@@ -17,7 +18,7 @@ export interface EstimatedGraph {
 }
 
 /** The result of a search. States are given by their rows in `table`. */
-export interface LayeredSearch {
+interface LayeredSearch {
   readonly table: StateTable;
   /** The states from the start to the goal; undefined if the search did not reach it. */
   readonly way: readonly number[] | undefined;
@@ -59,7 +60,7 @@ export function* searchInLayers(graph: EstimatedGraph, mostStates: number): Step
         return goal < 0;
       },
     );
-    if (goal >= 0) return { table, way: wayTo(goal, parents), limited: false, bound };
+    if (goal >= 0) return { table, way: wayTo({ predecessors: parents }, goal), limited: false, bound };
     if (limited || nextBound === Infinity) return { table, way: undefined, limited, bound };
     step = table.count > FEW_STATES && table.count < 2 * before ? 2 * step : 1;
     before = table.count;
@@ -132,10 +133,4 @@ function* searchWithin(
     to = table.count;
   }
   return { nextBound, limited: false };
-}
-
-function wayTo(goal: number, parents: Int32Array): number[] {
-  const way: number[] = [];
-  for (let row = goal; row >= 0; row = parents[row]) way.push(row);
-  return way.reverse();
 }

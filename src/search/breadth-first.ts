@@ -71,7 +71,7 @@ export function* breadthFirst(
 }
 
 /** The states from the start to a state that the search found. */
-export function wayTo(search: BreadthFirst, state: number): number[] {
+export function wayTo(search: Pick<BreadthFirst, "predecessors">, state: number): number[] {
   const way: number[] = [];
   for (let at = state; at >= 0; at = search.predecessors[at]) way.push(at);
   return way.reverse();

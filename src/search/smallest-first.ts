@@ -1,47 +1,42 @@
 /** A binary heap that removes numbers smallest first (J. W. J. Williams, "Heapsort", 1964). */
-export interface SmallestFirst {
-  readonly size: number;
-  add(number: number): void;
+export class SmallestFirst {
+  /** No number is larger than those at twice its index plus 1 and plus 2. */
+  readonly #heap: number[] = [];
+
+  get size(): number {
+    return this.#heap.length;
+  }
+
+  add(number: number): void {
+    const heap = this.#heap;
+    let at = heap.length;
+    heap.push(number);
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (heap[above] <= number) break;
+      heap[at] = heap[above];
+      at = above;
+    }
+    heap[at] = number;
+  }
+
   /** Removes the smallest number. There must be one. */
-  take(): number;
-}
-
-export function smallestFirst(): SmallestFirst {
-  // No number is larger than those at twice its index plus 1 and plus 2.
-  const heap: number[] = [];
-  return {
-    get size() {
-      return heap.length;
-    },
-
-    add(number) {
-      let at = heap.length;
-      heap.push(number);
-      while (at > 0) {
-        const above = (at - 1) >> 1;
-        if (heap[above] <= number) break;
-        heap[at] = heap[above];
-        at = above;
-      }
-      heap[at] = number;
-    },
-
-    take() {
-      const smallest = heap[0];
-      const last = heap.pop()!;
-      const size = heap.length;
-      if (size === 0) return smallest;
-      let at = 0;
-      for (;;) {
-        let below = 2 * at + 1;
-        if (below >= size) break;
-        if (below + 1 < size && heap[below + 1] < heap[below]) below++;
-        if (heap[below] >= last) break;
-        heap[at] = heap[below];
-        at = below;
-      }
-      heap[at] = last;
-      return smallest;
-    },
-  };
+  take(): number {
+    const heap = this.#heap;
+    const smallest = heap[0];
+    const last = heap.pop()!;
+    const size = heap.length;
+    if (size === 0) return smallest;
+    let at = 0;
+    for (;;) {
+      let below = 2 * at + 1;
+      if (below >= size) break;
+      if (below + 1 < size && heap[below + 1] < heap[below]) below++;
+      if (heap[below] >= last) break;
+      heap[at] = heap[below];
+      at = below;
+    }
+    heap[at] = last;
+    return smallest;
+  }
 }

@@ -17,7 +17,3 @@ export function adaptTo(host: HostInfo): void {
   speak(host.language ?? "");
   isOnWeb = host.platform === "OfficeOnline";
 }
-
-export function adaptToTold(query: URLSearchParams): void {
-  adaptTo({ language: query.get("language"), platform: query.get("platform") });
-}

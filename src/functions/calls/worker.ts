@@ -1,6 +1,6 @@
 import { expose } from "comlink";
 import type { FollowedInvocation, CustomFunction } from "./custom-function";
-import { adaptToTold } from "./host";
+import { adaptTo } from "./host";
 import { joinedParts, partsOf, type Part } from "./outcome";
 
 /**
@@ -99,5 +99,6 @@ Object.assign(globalThis, {
   },
 });
 
-adaptToTold(new URLSearchParams(location.search));
+const told = new URLSearchParams(location.search);
+adaptTo({ language: told.get("language"), platform: told.get("platform") });
 expose(functionsWorker);

@@ -1,6 +1,11 @@
-import { MAX_TEXT_LENGTH, MAX_COLUMNS, MAX_ROWS } from "../../grid/limits";
+import {
+  MAX_ANSWER_CELLS,
+  MAX_ANSWER_CHARACTERS,
+  MAX_TEXT_LENGTH,
+  MAX_COLUMNS,
+  MAX_ROWS,
+} from "../../grid/limits";
 import { i18n } from "../../language";
-import { MAX_ANSWER_CELLS, MAX_ANSWER_CHARACTERS } from "../../permutations/product-limits";
 import { CellError } from "../../grid/cells";
 import { messagesAreLimited } from "../calls/host";
 import { finished, isPauseInRow, type Steps } from "../../steps";

@@ -1,13 +1,12 @@
 import { finished, type Steps } from "../../steps";
-import { permutationOfCycles } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
-import { cyclesIn } from "../../puzzles/groups/cycle-cells";
 import {
   generatorCellsIn,
   type GeneratorCell,
   type GeneratorOptions,
 } from "../../puzzles/groups/generator-cells";
+import { permutationsIn } from "./group-generators";
 import { readCell, readCellsInSteps } from "./host-cells";
 import { checkDifferent, checkWords, labelCellsOf, type DescribeCell } from "../../puzzles/groups/labels";
 
@@ -45,15 +44,9 @@ function* labelled(
   order?: ProductOrder,
   namePlace?: DescribeCell,
 ): Steps<LabelledPermutation[]> {
-  const generators: LabelledPermutation[] = [];
-  for (const { label, cell, row, column } of cells) {
-    const cycles = cyclesIn(cell, argument, row, column, order);
-    generators.push({ label, permutation: permutationOfCycles(cycles) });
-    yield 0;
-  }
+  const permutations = yield* permutationsIn(cells, argument, order);
   const labels = labelCellsOf(cells);
   yield* checkDifferent(labels, argument, namePlace);
-  const permutations = generators.map(({ permutation }) => permutation);
   yield* checkWords(labels, permutations, argument, order);
-  return generators;
+  return cells.map(({ label }, k) => ({ label, permutation: permutations[k]! }));
 }

@@ -20,24 +20,6 @@ import {
   checkWords,
 } from "../../puzzles/groups/labels";
 
-/** Permutations with the labels given for them. */
-interface LabelledPermutations {
-  readonly labels: readonly LabelCell[];
-  readonly permutations: readonly Permutation[];
-}
-
-/**
- * Reads labelled permutations from two columns in either order. There may be many long ones, so it yields after each. Throws a CellError.
- */
-function* readPermutations(
-  raw: unknown,
-  argument: string,
-  order?: ProductOrder,
-): Steps<LabelledPermutations> {
-  const given = yield* generatorCellsIn(yield* readCellsInSteps(raw, argument), argument);
-  return { labels: labelCellsOf(given), permutations: yield* permutationsIn(given, argument, order) };
-}
-
 const product = new NumberedProduct();
 
 /** A cell with a permutation, not parsed yet, and its position in the range. */
@@ -101,12 +83,9 @@ export function* readMovedAlphabet(raw: unknown, withInverses: boolean, order: P
 }
 
 /** A group, and the numbers that its permutations use for points. */
-interface LabelledGroup {
+interface Remembered {
   readonly numbers: ReadonlyMap<string, number>;
   readonly group: PermutationGroup;
-}
-
-interface Remembered extends LabelledGroup {
   readonly cells: unknown;
   /** Which of its points each whole number is. */
   readonly places: Int32Array;
@@ -120,7 +99,7 @@ let last: Remembered | undefined;
 const MAX_REMEMBERED = 4_000_000;
 
 /** Reads a group from its generators. The last one is cached, since a column may hold many questions about one group. */
-export function* readGroup(raw: unknown, argument: string): Steps<LabelledGroup> {
+export function* readGroup(raw: unknown, argument: string): Steps<Pick<Remembered, "numbers" | "group">> {
   if (last && areSameCells(last.cells, raw)) return last;
   const { points, generators } = yield* readGroupGenerators(raw, argument);
   const group = yield* permutationGroup(generators, points.length);
@@ -161,8 +140,9 @@ export function* readAlphabet(
   withInverses: boolean,
   order?: ProductOrder,
 ): Steps<Alphabet> {
-  const { labels, permutations } = yield* readPermutations(generators, "generators", order);
-  return yield* alphabetOf(labels, permutations, withInverses, order);
+  const cells = yield* generatorCellsIn(yield* readCellsInSteps(generators, "generators"), "generators");
+  const permutations = yield* permutationsIn(cells, "generators", order);
+  return yield* alphabetOf(labelCellsOf(cells), permutations, withInverses, order);
 }
 
 /** The same for generators that have been read. */

@@ -2,8 +2,6 @@ import { i18n } from "../../language";
 import { CellError, isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
-export { textOf };
-
 /** A cell that holds a spreadsheet error, such as #N/A, where a value was expected. */
 export class ErrorInCell extends CellError {
   override readonly name = "ErrorInCell";

@@ -1,10 +1,9 @@
 import { i18n } from "../../language";
-import { NotationError } from "../../permutations/notation";
 import { parsePath } from "../../permutations/paths";
-import { CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
+import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
 import { filledRows } from "../../grid/columns";
 import { isPause, type Steps } from "../../steps";
-import { textOf } from "./host-cells";
+import { withPlace } from "../../puzzles/groups/cycle-cells";
 import { isLikeList, misread, quotePath } from "./typed-numbers";
 import type { LabelCell } from "../../puzzles/groups/labels";
 
@@ -47,19 +46,10 @@ function pointsIn(cell: Cell, argument: string, row: number, column: number): st
   const points = isBlank(cell)
     ? []
     : typeof cell === "string"
-      ? parse(cell, argument, row, column)
+      ? withPlace(() => parsePath(cell), cell, expected, argument, row, column)
       : [textOf(cell)];
   if (points.length > 0) return points;
   throw new CellError(argument, `${i18n.t("the path is missing")}; ${expected()}`, row, column);
-}
-
-function parse(text: string, argument: string, row: number, column: number): string[] {
-  try {
-    return parsePath(text);
-  } catch (error) {
-    if (!(error instanceof NotationError)) throw error;
-    throw new CellError(argument, `${shown(text)} ${error.message}; ${expected()}`, row, column);
-  }
 }
 
 /** Whether a cell has them, or had them before Excel read a number from it. */

@@ -30,8 +30,6 @@ export function readChoice<Choice extends string>(
   throw new CellError(argument, `${problem}; ${expected}`);
 }
 
-export type { ProductOrder };
-
 /** The order of an argument; a blank is left to right. Throws a CellError that names both. */
 export const readOrder = (raw: unknown): ProductOrder => readChoice(raw, "order", PRODUCT_ORDERS);
 

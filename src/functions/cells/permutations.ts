@@ -1,10 +1,10 @@
 import { i18n } from "../../language";
 import { parsePath } from "../../permutations/paths";
-import { CellError, isBlank, shown, type Cell } from "../../grid/cells";
+import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
 import { cyclesIn, expectedCycles, withPlace, hasParentheses } from "../../puzzles/groups/cycle-cells";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { Steps } from "../../steps";
-import { readCellsInSteps, readOneCell, textOf } from "./host-cells";
+import { readCellsInSteps, readOneCell } from "./host-cells";
 import { isLikeDate, misread, quotePath, isLikeList, quotePoints } from "./typed-numbers";
 
 /** The capacity of a cell. */

@@ -27,7 +27,7 @@ const ALL_POINTS: FactorLimits = { rows: 1_000_000, images: 0x2000000, products:
 /**
  * A word for a permutation in generators and, if wanted, their inverses. If the group has up to ten million elements or the word is short,
  * it is a shortest one, the first in the order of the letters. Otherwise it comes from a stabilizer chain or from sorting, and is as short
- * as they make it. The same input always gives the same result. Yields its progress, from 0 to 1. Throws a LimitError.
+ * as they make it. The same input always gives the same result. Throws a LimitError.
  *
  * Small groups are searched as a whole (ranked-search.ts), others from both ends over the places of the base (two-sided-search.ts). Longer
  * words are those of long-words.ts. All work is bounded by counted steps, never by the clock.
@@ -176,8 +176,8 @@ const LIMITS: FactorLimits = { rows: 2_000_000, images: 12_000_000, products: 8_
 
 /**
  * A word that takes some points to given places, whatever it does to others. It is a shortest one, the first in the order of the letters,
- * if searches from both ends meet; otherwise it comes from a stabilizer chain. The same input always gives the same result. Yields its
- * progress, from 0 to 1. Throws a LimitError.
+ * if searches from both ends meet; otherwise it comes from a stabilizer chain. The same input always gives the same result. Throws a
+ * LimitError.
  *
  * @param isReversed whether the word takes the points back from there
  */

@@ -172,8 +172,7 @@ const GROWTH = 30;
 /**
  * Layers down to the identity. Each brings some base points home and leaves an element of their stabilizer, which the next layer continues
  * with words for its own generators. A layer has at most `mostCosets` cosets, and fewer if searches do not come home. Undefined if no
- * generators of a stabilizer are found. If only some points have to come home, that is where it ends. Yields its progress, from 0 to 1.
- * Throws a LimitError.
+ * generators of a stabilizer are found. If only some points have to come home, that is where it ends. Throws a LimitError.
  *
  * A layer takes half a second and some tens of megabytes, and at most 80 are tried. Compare T. Minkwitz, “An algorithm for solving the
  * factorization problem in permutation groups”, 1998.

@@ -8,7 +8,7 @@ const PRODUCTS_PER_YIELD = 1 << 13;
 /**
  * The shortest word for an element of a group whose elements are numbered; of equally short words, the first in the order of the factors.
  * Searches breadth-first from both ends and always extends the smaller frontier. One byte per element and end records whether it was seen
- * and by which factor (two bytes if there are more than 255 factors). Yields its progress, from 0 to 1.
+ * and by which factor (two bytes if there are more than 255 factors).
  *
  * Needs the ranks of all elements. Takes the rank of a product for each element and factor at most.
  */

@@ -82,14 +82,14 @@ export class SortingWords {
     this.#sorting = new Sorting(speller, this.#factors);
   }
 
-  /** A word for a cycle of two or three points; undefined if none is found, or for other targets. Yields its progress, from 0 to 1. */
+  /** A word for a cycle of two or three points; undefined if none is found, or for other targets. */
   *wordOfCycle(target: Int32Array): Steps<readonly number[] | undefined> {
     const [cycle, ...others] = cyclesOfImages(target);
     if (others.length > 0 || cycle.length > MAX_POINTS_OF_CYCLE) return undefined;
     return (yield* within(0, conjugatedCycle(cycle, this.short, this.speller, this.#factors)))?.word;
   }
 
-  /** Words by cycles of different lengths. Yields its progress, from 0 to 1. */
+  /** Words by cycles of different lengths. */
   *words(target: Int32Array): Steps<(readonly number[])[]> {
     this.#cycles ??= yield* within(0, shortCycles(this.short, this.speller));
     const words: (readonly number[])[] = [];

@@ -78,7 +78,7 @@ export class Sorting {
 
   /**
    * A word by some cycles; at each step the first one that can split anything is used. Undefined if they are not enough or the word gets
-   * very long. Yields its progress, from 0 to 1.
+   * very long.
    */
   *word(target: Int32Array, cycles: readonly ShortCycle[]): Steps<readonly number[] | undefined> {
     const { speller } = this;

@@ -39,7 +39,7 @@ export class SubgroupChain {
     private readonly last: Deepening,
   ) {}
 
-  /** Undefined if there is no such chain. Yields its progress, from 0 to 1. */
+  /** Undefined if there is no such chain. */
   static *of(group: PermutationGroup, speller: Speller): Steps<SubgroupChain | undefined> {
     const stages: Stage[] = [];
     if (group.order > BigInt(MAX_COSETS) ** BigInt(MAX_STAGES) * BigInt(MAX_AT_LAST)) return undefined;
@@ -64,7 +64,7 @@ export class SubgroupChain {
     return last && new SubgroupChain(speller, stages, last);
   }
 
-  /** The shorter of the words found for an element and, backwards, for its inverse. Yields its progress, from 0 to 1. */
+  /** The shorter of the words found for an element and, backwards, for its inverse. */
   *wordFor(target: Int32Array): Steps<readonly number[] | undefined> {
     const { speller } = this;
     const element = { ...speller.identity, images: target };

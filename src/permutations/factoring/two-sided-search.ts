@@ -55,7 +55,7 @@ export class TwoSidedSearch {
 
   /**
    * The first shortest word that takes the points to these places, as numbers of factors; or how many places they can take if these are
-   * none of them. Yields its progress, from 0 to 1. Throws a TooLongError.
+   * none of them. Throws a TooLongError.
    */
   *wordFor(places: ArrayLike<number>): Steps<number[] | { readonly count: number }> {
     const start = this.#start;

@@ -6,7 +6,7 @@ import { leastCommonMultiple, primesOf } from "../whole-numbers";
 import { dicyclic, dihedral, type GroupStructure } from "./group-structure";
 import type { PermutationGroup } from "./permutation-group";
 
-/** Whether these elements all commute with each other. Yields its progress, from 0 to 1. */
+/** Whether these elements all commute with each other. */
 export function* commute(generators: readonly Int32Array[]): Steps<boolean> {
   for (let k = 0; k < generators.length; k++) {
     yield k / generators.length;

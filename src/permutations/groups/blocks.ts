@@ -52,7 +52,7 @@ export function* blockSystems(
   }
 }
 
-/** The first block system; undefined if the group is primitive. Yields its progress, from 0 to 1. */
+/** The first block system; undefined if the group is primitive. */
 export function* blockSystem(
   generators: readonly Int32Array[],
   degree: number,
@@ -64,7 +64,7 @@ export function* blockSystem(
   return undefined;
 }
 
-/** Whether a transitive group has no blocks except single points and the whole set. Yields its progress, from 0 to 1. */
+/** Whether a transitive group has no blocks except single points and the whole set. */
 export function* isPrimitive(generators: readonly Int32Array[], degree: number): Steps<boolean> {
   return (yield* blockSystem(generators, degree)) === undefined;
 }
@@ -126,7 +126,7 @@ export function numbersOfBlocks(blocks: Blocks, degree: number): Int32Array {
 
 /**
  * Generators of how the stabilizer of the first block acts inside it, by O. Schreier's lemma: take the known element that leads to some
- * block, then a generator, then undo the known element for the block that is reached. Yields its progress, from 0 to 1.
+ * block, then a generator, then undo the known element for the block that is reached.
  */
 export function* insideFirst(blocks: Blocks, { generators, degree }: ActingGroup): Steps<Int32Array[]> {
   const blockOf = numbersOfBlocks(blocks, degree);

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { isPauseInRow, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { inOrder } from "../../steps/sorting";
-import { MAX_ANSWER_CELLS } from "../product-limits";
+import { MAX_ANSWER_CELLS } from "../../grid/limits";
 import { invertImages } from "../images";
 import { order as orderOf } from "../permutation";
 import { rankedElements } from "./elements";
@@ -32,7 +32,7 @@ const MAX_IMAGES = 1 << 26;
 
 /**
  * The conjugacy classes of a group, whose elements are all visited: by the order of their elements, then by size, then by their
- * representatives. They do not depend on the generators. Yields its progress, from 0 to 1. Throws a LimitError.
+ * representatives. They do not depend on the generators. Throws a LimitError.
  *
  * Takes a rank for each element and each of a few generators, and 5 bytes for an element.
  */
@@ -72,7 +72,13 @@ export function* conjugacyClasses(
         queue[end++] = rank;
       }
     }
-    if (sizes.length === most) throw tooManyClasses(most);
+    if (sizes.length === most) {
+      throw new LimitError(
+        i18n.t("there are more than {most, number} conjugacy classes, the most that are possible here", {
+          most,
+        }),
+      );
+    }
     ranksOfFirst.push(rankOfFirst);
     sizes.push(end - begin);
     begin = end;
@@ -95,10 +101,4 @@ export function* conjugacyClasses(
     return { representative: ranks.imagesOf(ranksOfFirst[k]), size: sizes[k], order: orders[k] };
   };
   return { count: sizes.length, of };
-}
-
-function tooManyClasses(most: number): LimitError {
-  return new LimitError(
-    i18n.t("there are more than {most, number} conjugacy classes, the most that are possible here", { most }),
-  );
 }

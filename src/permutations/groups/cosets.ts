@@ -51,7 +51,7 @@ const PRODUCTS_PER_YIELD = 1 << 13;
 /**
  * The cosets of a subgroup, as ranks. The first one is the subgroup in the given order, the identity first. Each of the others begins with
  * the group's first element that is in none before, multiplied by the subgroup's elements: these come first in right cosets, and second in
- * left ones. Yields its progress, from 0 to 1.
+ * left ones.
  */
 export function* cosetsOf(
   { group: { base }, ranks, queue }: ListedGroup,

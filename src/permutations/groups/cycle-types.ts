@@ -26,8 +26,8 @@ export const CYCLE_TYPE_LIMITS: CycleTypeLimits = { elements: 1_000_000, degree:
 const ELEMENTS_PER_YIELD = 1 << 12;
 
 /**
- * The cycle types of all elements: the identity's first, then by the number of moved points and by their cycles, longer ones first. Yields
- * its progress, from 0 to 1. Throws a LimitError.
+ * The cycle types of all elements: the identity's first, then by the number of moved points and by their cycles, longer ones first. Throws
+ * a LimitError.
  */
 export function* cycleTypes(
   group: PermutationGroup,

@@ -31,8 +31,8 @@ export interface DistanceLimits {
 export const DISTANCE_LIMITS: DistanceLimits = { elements: 10_000_000, listed: 100, letters: 1000 };
 
 /**
- * Distances of all elements from the identity, breadth-first over their ranks. Only the given generators count, not their inverses. Yields
- * its progress, from 0 to 1. Throws a LimitError.
+ * Distances of all elements from the identity, breadth-first over their ranks. Only the given generators count, not their inverses. Throws
+ * a LimitError.
  */
 export function* distancesFromIdentity(
   group: PermutationGroup,

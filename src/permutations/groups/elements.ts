@@ -120,7 +120,7 @@ const PRODUCTS_PER_YIELD = 1 << 13;
 
 /**
  * All elements by the number of generators of which they are products, without inverses. `tell` hears of each element but the identity, in
- * order: the place of the one before in its first shortest word, and the last generator. Yields its progress, from 0 to 1.
+ * order: the place of the one before in its first shortest word, and the last generator.
  *
  * Takes a rank for each element and generator, and 8 bytes for an element.
  */

@@ -26,8 +26,7 @@ import { writtenOrder } from "./written-order";
  * The name of a group up to isomorphism, if it is certain: `trivial`, `C6`, `V4`, `C2 × C4`, `S5`, `A8`, `D4` (of order 8), `Q8`, `Dic3`,
  * `M12`, `(C7 ⋊ C3) × C2`, `S4 wr C2`. Undefined for groups that are not recognised. All groups of up to 31 elements have a name. Groups of
  * up to 256 elements are identified by their products, larger ones by their action. A group with several orbits is the product of its parts
- * if its order is the product of theirs. Any action of it with the same order is faithful and has the same name. Yields its progress, from
- * 0 to 1. Throws a LimitError.
+ * if its order is the product of theirs. Any action of it with the same order is faithful and has the same name. Throws a LimitError.
  */
 export function* knownName(group: PermutationGroup): Steps<string | undefined> {
   const structure = yield* structureOf(group);
@@ -243,7 +242,7 @@ export interface GroupDescription {
   readonly group: PermutationGroup;
 }
 
-/** Describes the group that permutations generate. Yields its progress, from 0 to 1. Throws a LimitError. */
+/** Describes the group that permutations generate. Throws a LimitError. */
 export function* describeGroup(permutations: readonly Permutation[]): Steps<GroupDescription> {
   return yield* describeGroupOf(yield* commonPointsInSteps(permutations));
 }

@@ -86,7 +86,7 @@ export interface GroupStructure {
   readonly cyclicOrders: readonly bigint[];
 }
 
-/** Finds the structure of a group if it is recognised. Yields its progress. */
+/** Finds the structure of a group if it is recognised. */
 export type StructureSearch = Steps<GroupStructure | undefined>;
 
 export function indecomposable(name: string, order: bigint): GroupStructure {

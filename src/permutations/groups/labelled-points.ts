@@ -2,8 +2,9 @@ import { i18n } from "../../language";
 import { identityImages, imagesOfCycles } from "../images";
 import { LimitError } from "../../steps/limit-error";
 import { imagesOver, numbersOf, type Permutation } from "../permutation";
+import type { Cycles } from "../notation";
 import { sortDistinctPoints } from "../points";
-import { finished, type Steps } from "../../steps";
+import type { Steps } from "../../steps";
 import { restrictedTo } from "./orbits";
 
 /** Permutations of texts, as permutations of the texts' numbers. */
@@ -18,11 +19,6 @@ const MAX_POINTS = 0x10000;
 const MAX_IMAGES = 0x2000000;
 
 /** The permutations over all points that occur in any of them. Throws a LimitError. */
-export function overCommonPoints(permutations: readonly Permutation[]): LabelledGenerators {
-  return finished(commonPointsInSteps(permutations));
-}
-
-/** Like overCommonPoints, but yields its progress, from 0 to 1. */
 export function* commonPointsInSteps(permutations: readonly Permutation[]): Steps<LabelledGenerators> {
   const distinct = new Set<string>();
   for (const permutation of permutations) {
@@ -56,18 +52,12 @@ function tooMany(points: number, permutations: number): LimitError {
 }
 
 /** The images of a product of cycles that moves only certain points; undefined if it moves any other. */
-export function imagesAmong(
-  numbers: ReadonlyMap<string, number>,
-  cycles: readonly (readonly string[])[],
-): Int32Array | undefined {
+export function imagesAmong(numbers: ReadonlyMap<string, number>, cycles: Cycles): Int32Array | undefined {
   return imagesOfDisjoint(numbers, cycles) ?? imagesOfAny(numbers, cycles);
 }
 
 /** Almost all cycles are disjoint and among the points. */
-function imagesOfDisjoint(
-  numbers: ReadonlyMap<string, number>,
-  cycles: readonly (readonly string[])[],
-): Int32Array | undefined {
+function imagesOfDisjoint(numbers: ReadonlyMap<string, number>, cycles: Cycles): Int32Array | undefined {
   const images = identityImages(numbers.size);
   for (const cycle of cycles) {
     if (cycle.length < 2) continue;
@@ -83,10 +73,7 @@ function imagesOfDisjoint(
   return images;
 }
 
-function imagesOfAny(
-  numbers: ReadonlyMap<string, number>,
-  cycles: readonly (readonly string[])[],
-): Int32Array | undefined {
+function imagesOfAny(numbers: ReadonlyMap<string, number>, cycles: Cycles): Int32Array | undefined {
   const others = new Map<string, number>();
   const numberOf = (point: string): number => {
     let number = numbers.get(point) ?? others.get(point);

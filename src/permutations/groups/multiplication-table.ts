@@ -18,7 +18,7 @@ const MAX_IMAGES = 1 << 22;
 
 const PRODUCTS_PER_YIELD = 1 << 14;
 
-/** The table of a group, whose elements have their ranks as numbers; undefined if it is too large. Yields its progress, from 0 to 1. */
+/** The table of a group, whose elements have their ranks as numbers; undefined if it is too large. */
 export function* multiplicationTable(group: PermutationGroup): Steps<MultiplicationTable | undefined> {
   if (group.order > BigInt(MAX_NAMED_BY_TABLE) || Number(group.order) * group.degree > MAX_IMAGES)
     return undefined;

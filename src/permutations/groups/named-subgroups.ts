@@ -63,7 +63,7 @@ export function* subgroupsOf(given: LabelledGenerators): Steps<GroupWithSubgroup
   return { points, ordered, classes: yield* subgroupClasses(ordered.table) };
 }
 
-/** The names of the classes, in their order. Yields its progress, from 0 to 1. */
+/** The names of the classes, in their order. */
 export function* namedSubgroups({ points, ordered, classes }: GroupWithSubgroups): Steps<NamedSubgroup[]> {
   const { elements, table } = ordered;
   const named: NamedSubgroup[] = [];

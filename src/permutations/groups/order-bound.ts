@@ -196,7 +196,6 @@ const MAX_IMAGES = 1_000_000;
  * An upper bound for the order of a group, which many puzzles' groups reach. On each orbit, pieces (blocks of points or single points) are
  * moved, and turned in their places. If all moves and turns were independently possible, the bound would be their number. But the parities
  * of the moves and the sums of the turns add up from factors to products, and only those that result from the generators are possible.
- * Yields its progress, from 0 to 1.
  */
 export function* orderBound(
   generators: readonly Int32Array[],

@@ -16,7 +16,7 @@ const TRIVIAL_SIFTS = 12;
 
 /**
  * The group that permutations of 0 … degree − 1 generate. If it splits into parts whose points no generator mixes, it is the direct product
- * of what it does on each. Yields its progress, from 0 to 1. Throws a LimitError.
+ * of what it does on each. Throws a LimitError.
  */
 export function* permutationGroup(
   generators: readonly Int32Array[],

@@ -103,17 +103,14 @@ export class StabilizerLevels {
     const generators = levels[0].generators.length;
     for (let level = 0; level < levels.length; level++) rows += levels[level].capacity;
     this.work += degree * (changed + 1);
-    if ((rows + generators) * degree > MAX_IMAGES) throw tooLarge(degree);
+    if ((rows + generators) * degree <= MAX_IMAGES) return;
+    throw new LimitError(
+      i18n.t(
+        "to take the group of these generators on {count, number} points apart needs more than {most, number} numbers in memory",
+        { count: degree, most: MAX_IMAGES },
+      ),
+    );
   }
-}
-
-function tooLarge(degree: number): LimitError {
-  return new LimitError(
-    i18n.t(
-      "to take the group of these generators on {count, number} points apart needs more than {most, number} numbers in memory",
-      { count: degree, most: MAX_IMAGES },
-    ),
-  );
 }
 
 /** A group given by its stabilizer chain, which must be complete. */

@@ -97,11 +97,9 @@ export type SubgroupClass = readonly Uint16Array[];
  *
  * Cyclic extension (J. Neubüser, 1960): a subgroup and an element that normalises it, one prime power of which is inside, generate a next
  * one. This finds all that lead down to the trivial subgroup, or to another perfect one, in steps of prime index. The perfect ones are all
- * inside the last term of the derived series, so of this all subgroups are found first, by adding any elements. Yields its progress, from
- * 0 to 1. Throws a LimitError.
+ * inside the last term of the derived series, so of this all subgroups are found first, by adding any elements. Throws a LimitError.
  *
- * Takes an extension for each class of subgroups and cyclic subgroup of prime power order, and two bytes for each element of all
- * subgroups.
+ * Takes an extension for each class of subgroups and cyclic subgroup of prime power order, and two bytes for each element of all subgroups.
  */
 export function* subgroupClasses(table: MultiplicationTable, most = MAX_SUBGROUPS): Steps<SubgroupClass[]> {
   const maps = conjugations(table, generatorsInTable(table, [...table.orders.keys()]));
@@ -115,7 +113,10 @@ export function* subgroupClasses(table: MultiplicationTable, most = MAX_SUBGROUP
     const conjugates = conjugateSubgroups(subgroup, maps, (key) => keys.add(key));
     classes.push(conjugates.sort(compareElements));
     found.push({ ...subgroup, generators });
-    if (keys.size > most) throw tooMany(most);
+    if (keys.size <= most) return;
+    throw new LimitError(
+      i18n.t("the group has more than {most, number} subgroups, the most that are possible here", { most }),
+    );
   };
   add(generatedBy(table, []), []);
   for (let next = 0; next < found.length; next++) {
@@ -171,14 +172,6 @@ function extension(
 function compareElements(a: Uint16Array, b: Uint16Array): number {
   const k = a.findIndex((element, at) => element !== b[at]);
   return k < 0 ? 0 : a[k] - b[k];
-}
-
-function tooMany(most: number): LimitError {
-  return new LimitError(
-    i18n.t("the group has more than {most, number} subgroups, the most that are possible here", {
-      most,
-    }),
-  );
 }
 
 /**

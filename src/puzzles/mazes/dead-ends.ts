@@ -1,5 +1,5 @@
 import { isPauseInRow, type Steps } from "../../steps";
-import { smallestFirst } from "../../search/smallest-first";
+import { SmallestFirst } from "../../search/smallest-first";
 import type { Cells } from "../../grid/cells";
 import { readMaze, type MazeGrid } from "./cells";
 import { DIRECTIONS, neighbours, readWrapping, type Wrapping } from "./neighbours";
@@ -44,7 +44,7 @@ export function* deadEndsOf(
   // A cell's turn is the sweep number · size + its place in the sweep.
   const placeInSweep = (position: number) => (position % columns) * rows + Math.floor(position / columns);
   const positionAt = (place: number) => (place % rows) * columns + Math.floor(place / rows);
-  const turns = smallestFirst();
+  const turns = new SmallestFirst();
 
   for (let position = 0; position < size; position++) {
     if (position % CELLS_PER_YIELD === CELLS_PER_YIELD - 1) yield (0.5 * position) / size;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { inGroup } from "../../../src/functions/groups";
-import { imagesAmong, overCommonPoints } from "../../../src/permutations/groups/labelled-points";
+import { imagesAmong, commonPointsInSteps } from "../../../src/permutations/groups/labelled-points";
 import { permutationGroup } from "../../../src/permutations/groups/stabilizer-chain";
 import { formatCycles, parseCycles } from "../../../src/permutations/notation";
 import { numbersOf, parsePermutation } from "../../../src/permutations/permutation";
@@ -14,7 +14,7 @@ const text = readableCycles.map(formatCycles);
 test("a permutation is in a group whether the group was asked about before or not", async () => {
   const generators = fc.array(text, { minLength: 1, maxLength: 3 });
   const check = fc.asyncProperty(generators, fc.array(text, { minLength: 2 }), async (given, asked) => {
-    const { points, generators: images } = overCommonPoints(given.map(parsePermutation));
+    const { points, generators: images } = finished(commonPointsInSteps(given.map(parsePermutation)));
     const group = finished(permutationGroup(images, points.length));
     const cells = given.map((cycles) => [cycles]);
     for (const cycles of [...asked, ...given]) {

@@ -1,5 +1,6 @@
 import "./host";
-import { ErrorInCell, readCell, readCells, readWords, textOf } from "../../../src/functions/cells/host-cells";
+import { ErrorInCell, readCell, readCells, readWords } from "../../../src/functions/cells/host-cells";
+import { textOf } from "../../../src/grid/cells";
 
 test.each([
   ["text", "text"],

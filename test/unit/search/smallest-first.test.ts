@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { smallestFirst } from "../../../src/search/smallest-first";
+import { SmallestFirst } from "../../../src/search/smallest-first";
 
 test("numbers come out as from a sorted list, in whatever order they are added and taken", () => {
   fc.assert(
     fc.property(fc.array(fc.option(fc.integer())), (additions) => {
-      const heap = smallestFirst();
+      const heap = new SmallestFirst();
       const list: number[] = [];
       for (const number of additions) {
         if (number !== null) {

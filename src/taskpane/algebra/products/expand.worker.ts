@@ -1,6 +1,5 @@
 import { expose } from "comlink";
 import { loadAndSpeak } from "../../../language/page";
-import { PRODUCT_LIMITS } from "../../../permutations/product-limits";
 import type { ProductOrder } from "../../../permutations/product-order";
 import { pairwiseProducts, type LabelledPermutation, type Products } from "../../../permutations/products";
 import { runWithProgress } from "../../../steps/slices";
@@ -35,7 +34,7 @@ const expansion = {
     onProgress: (part: number) => void,
   ): Promise<Expanded> {
     await loadAndSpeak(language);
-    const products = runWithProgress(pairwiseProducts(generators, passes, PRODUCT_LIMITS, order), onProgress);
+    const products = runWithProgress(pairwiseProducts(generators, passes, order), onProgress);
     if (target === undefined) return { products };
     const row = products.rows.findIndex(({ cycles }) => cycles === target);
     if (row >= 0) return { products, target: { cycles: target, row, isReachable: true } };

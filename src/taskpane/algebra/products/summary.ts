@@ -1,5 +1,5 @@
 import { i18n } from "../../../language";
-import { PRODUCT_LIMITS } from "../../../permutations/product-limits";
+import { MAX_ROWS } from "../../../grid/limits";
 import type { LabelledPermutation, Products } from "../../../permutations/products";
 import { andMore } from "../../and-more";
 
@@ -18,7 +18,7 @@ export function describeGenerators(
   const count = generators.length;
   const most = mostProducts(count, passes);
   const labels = count > 6 ? "" : ` (${generators.map(({ label }) => label).join(", ")})`;
-  if (most > PRODUCT_LIMITS.rows) {
+  if (most > MAX_ROWS) {
     return i18n.t(
       "{count, plural, one {# generator} other {# generators}}{labels}; perhaps more products than a sheet has rows",
       { count, labels },

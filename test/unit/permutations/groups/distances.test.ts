@@ -1,8 +1,9 @@
+import { finished } from "../../../../src/steps";
 import fc from "fast-check";
 import { distancesFromIdentity } from "../../../../src/permutations/groups/distances";
 import { rankedElements, elementsOf } from "../../../../src/permutations/groups/elements";
 import {
-  overCommonPoints,
+  commonPointsInSteps,
   amongMovedPointsInSteps,
 } from "../../../../src/permutations/groups/labelled-points";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
@@ -16,7 +17,7 @@ const groupOf = (generators: readonly Int32Array[]) =>
   finish(permutationGroup(generators, generators[0].length));
 
 const overMovedPoints = (given: readonly Permutation[]) =>
-  finish(amongMovedPointsInSteps(overCommonPoints(given)));
+  finish(amongMovedPointsInSteps(finished(commonPointsInSteps(given))));
 
 test("elements and their numbers", () => {
   fc.assert(

@@ -1,18 +1,21 @@
-import { imagesAmong, overCommonPoints } from "../../../../src/permutations/groups/labelled-points";
+import { finished } from "../../../../src/steps";
+import { imagesAmong, commonPointsInSteps } from "../../../../src/permutations/groups/labelled-points";
 import { parseCycles } from "../../../../src/permutations/notation";
 import { numbersOf, parsePermutation, permutationOfCycles } from "../../../../src/permutations/permutation";
 
 const among = (points: string[], cycles: string) => imagesAmong(numbersOf(points), parseCycles(cycles));
 
 test("permutations over the points of all of them, in order", () => {
-  const { points, generators } = overCommonPoints(["(10 9)", "(red 9)(2)", "()"].map(parsePermutation));
+  const { points, generators } = finished(
+    commonPointsInSteps(["(10 9)", "(red 9)(2)", "()"].map(parsePermutation)),
+  );
   expect(points).toEqual(["2", "9", "10", "red"]);
   expect(generators.map((images) => [...images])).toEqual([
     [0, 2, 1, 3],
     [0, 3, 2, 1],
     [0, 1, 2, 3],
   ]);
-  expect(overCommonPoints([])).toEqual({ points: [], generators: [] });
+  expect(finished(commonPointsInSteps([]))).toEqual({ points: [], generators: [] });
 });
 
 test("images among some points; none if another point is moved", () => {
@@ -28,11 +31,11 @@ test("images among some points; none if another point is moved", () => {
 test("too many points, or too many of many permutations", () => {
   const cycle = (from: number, length: number) =>
     permutationOfCycles([Array.from({ length }, (_, k) => String(from + k))]);
-  expect(() => overCommonPoints([cycle(0, 65_537)])).toThrow(
+  expect(() => finished(commonPointsInSteps([cycle(0, 65_537)]))).toThrow(
     "the permutations have more than 65,536 points together, the most that are possible",
   );
   const many = Array.from({ length: 1024 }, (_, k) => cycle(40 * k, 40));
-  expect(() => overCommonPoints(many)).toThrow(
+  expect(() => finished(commonPointsInSteps(many))).toThrow(
     "the 1,024 permutations have more than 32,768 points together, the most that are possible",
   );
 });

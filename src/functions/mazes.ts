@@ -4,7 +4,7 @@ import { either, i18n } from "../language";
 import { CellError, shown, type Cell } from "../grid/cells";
 import { mazeKindOf, MAZE_KINDS } from "../puzzles/maze-kinds";
 import type { MazeKind } from "../puzzles/puzzle-kind";
-import { answerInSlices, NoSolution } from "./answering";
+import { answerInSlices, solutionOf } from "./answering";
 import { readRanges, readWords } from "./cells/host-cells";
 
 /**
@@ -72,32 +72,20 @@ export function solveMaze(
   answer?: MazeAnswer,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
-  return answerInSlices(() => solve({ maze, start, goal, rules, answer }), invocation);
-}
-
-interface RawQuestion {
-  readonly maze: unknown;
-  readonly start: unknown;
-  readonly goal: unknown;
-  readonly rules: unknown;
-  readonly answer: unknown;
-}
-
-function* solve(raw: RawQuestion): Steps<Cell[][]> {
-  const words = readWords(raw.rules, "rules");
-  const rules = words.length > 0 ? words : [MAZE_KINDS[0]!.name];
-  const kind = mazeKindOf(rules);
-  const answer = readAnswer(raw.answer, kind);
-  const { maze, start, goal } = yield* readRanges({ maze: raw.maze, start: raw.start, goal: raw.goal });
-  const puzzle = yield* kind.read({ maze, start, goal, rules });
-  if (answer === "count") return [[exactNumber(yield* puzzle.count())]];
-  if (answer === "all" && puzzle.all && kind.listed) {
-    const ways = yield* puzzle.all();
-    if (ways.length > 0) return ways.map((way) => kind.listed!(puzzle, way, maze));
-  }
-  const outcome = yield* puzzle.solve();
-  if ("impossible" in outcome) throw new NoSolution(outcome.impossible);
-  return kind.answers[answer]!(puzzle, outcome.way, maze);
+  return answerInSlices(function* (): Steps<Cell[][]> {
+    const words = readWords(rules, "rules");
+    const given = words.length > 0 ? words : [MAZE_KINDS[0]!.name];
+    const kind = mazeKindOf(given);
+    const asked = readAnswer(answer, kind);
+    const cells = yield* readRanges({ maze, start, goal });
+    const puzzle = yield* kind.read({ ...cells, rules: given });
+    if (asked === "count") return [[exactNumber(yield* puzzle.count())]];
+    if (asked === "all" && puzzle.all && kind.listed) {
+      const ways = yield* puzzle.all();
+      if (ways.length > 0) return ways.map((way) => kind.listed!(puzzle, way, cells.maze));
+    }
+    return kind.answers[asked]!(puzzle, yield* solutionOf(puzzle), cells.maze);
+  }, invocation);
 }
 
 function readAnswer(raw: unknown, kind: MazeKind): string {

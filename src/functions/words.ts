@@ -115,25 +115,19 @@ function* inWord<Result>(
 ): Steps<Result> {
   const cell = readOneCell(raw, "word");
   const text = isBlank(cell) ? "" : textOf(cell);
-  const expected = () =>
-    labels.length > LABELS_SHOWN
-      ? i18n.t("expected one of the {count} labels", { count: labels.length })
-      : i18n.t("expected {choices}", { choices: either(labels) });
-  const word = yield* withWord(text, wordIn(text, labels), expected);
-  return yield* withWord(text, make(word));
-}
-
-function* wordIn(text: string, labels: readonly string[]): Steps<Word<PlacedLetter>> {
-  return parseWord(text, yield* numbersInSteps(labels));
-}
-
-function* withWord<Result>(text: string, steps: Steps<Result>, expected?: () => string): Steps<Result> {
+  let word: Word<PlacedLetter> | undefined;
   try {
-    return yield* steps;
+    word = parseWord(text, yield* numbersInSteps(labels));
+    return yield* make(word);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     const problem = `${shown(text)} ${error.message}`;
-    throw new CellError("word", expected ? `${problem}; ${expected()}` : problem);
+    if (word) throw new CellError("word", problem);
+    const expected =
+      labels.length > LABELS_SHOWN
+        ? i18n.t("expected one of the {count} labels", { count: labels.length })
+        : i18n.t("expected {choices}", { choices: either(labels) });
+    throw new CellError("word", `${problem}; ${expected}`);
   }
 }
 

@@ -81,6 +81,16 @@ export function* formatPermutationInSteps({ points, images }: Permutation): Step
   return formatCycles(written);
 }
 
+/** All points of some permutations, in order. */
+export function* pointsOf(permutations: Iterable<Permutation>): Steps<string[]> {
+  const distinct = new Set<string>();
+  for (const { points } of permutations) {
+    for (const point of points) distinct.add(point);
+    yield 0;
+  }
+  return yield* sortedInSteps([...distinct]);
+}
+
 /** The number of each point. */
 export function numbersOf(points: readonly string[]): Map<string, number> {
   return new Map(points.map((point, number) => [point, number]));

@@ -6,21 +6,17 @@ import { permutationGroup } from "./groups/stabilizer-chain";
 import { StabilizerLevels } from "./groups/stabilizer-levels";
 import { within, type Steps } from "../steps";
 import { ImageTable } from "./image-table";
-import { formatPermutation, imagesOver, numbersOf, type Permutation } from "./permutation";
-import { sortDistinctPoints } from "./points";
+import { formatPermutation, imagesOver, numbersOf, pointsOf, type Permutation } from "./permutation";
 import type { ProductOrder } from "./product-order";
 
-export interface ProductLimits {
+const PRODUCT_LIMITS = {
   /** The most different permutations. */
-  readonly rows: number;
-  /** The most images to look up in one pass: the number of products times the number of points. */
-  readonly images: number;
+  rows: MAX_ROWS,
+  /** The most images to look up in one pass: products times points. Four billion take about half a minute. */
+  images: 4e9,
   /** The most characters of all rows together. */
-  readonly characters: number;
-}
-
-/** Four billion images take about half a minute. */
-const PRODUCT_LIMITS: ProductLimits = { rows: MAX_ROWS, images: 4e9, characters: MAX_ANSWER_CHARACTERS };
+  characters: MAX_ANSWER_CHARACTERS,
+};
 
 /** For all labels together: as many as fit in memory. */
 const MAX_CHARACTERS = 1 << 28;
@@ -89,16 +85,9 @@ export interface LabelledPermutation {
   readonly permutation: Permutation;
 }
 
-/** A product as it is written. */
-interface LabelledProduct {
-  readonly label: string;
-  /** In canonical form. */
-  readonly cycles: string;
-}
-
 export interface Products {
   /** All different: first the given ones, then the products, ordered by first and second factor. */
-  readonly rows: LabelledProduct[];
+  readonly rows: { readonly label: string; readonly cycles: string }[];
   /** Whether these are all elements of the generated group, so that further passes find nothing new. */
   readonly isWholeGroup: boolean;
   /** How many given rows and products of the last pass, up to where it stopped, equal an earlier row with another label. */
@@ -124,7 +113,7 @@ export function* pairwiseProducts(
   generators: readonly LabelledPermutation[],
   passes = 1,
   order: ProductOrder = "left to right",
-  limits: ProductLimits = PRODUCT_LIMITS,
+  limits = PRODUCT_LIMITS,
 ): Steps<Products> {
   const permutations = generators.map(({ permutation }) => permutation);
   const points = yield* pointsOf(permutations);
@@ -232,16 +221,6 @@ function* orderOf(table: ImageTable): Steps<bigint> {
 
 const ROWS_PER_YIELD = 10;
 
-/** All points of some permutations, in order. */
-function* pointsOf(permutations: readonly Permutation[]): Steps<string[]> {
-  const distinct = new Set<string>();
-  for (const { points } of permutations) {
-    for (const point of points) distinct.add(point);
-    yield 0;
-  }
-  return sortDistinctPoints([...distinct]);
-}
-
 /** Images written between two yields. */
 const WRITTEN_PER_YIELD = 1 << 14;
 
@@ -250,9 +229,9 @@ function* formatRows(
   labels: readonly string[],
   points: readonly string[],
   mostCharacters: number,
-): Steps<LabelledProduct[]> {
+): Steps<Products["rows"]> {
   let characters = 0;
-  const rows: LabelledProduct[] = [];
+  const rows: Products["rows"] = [];
   const rowsPerYield = Math.ceil(WRITTEN_PER_YIELD / (points.length + 1));
   for (let row = 0; row < table.count; row++) {
     if (row % rowsPerYield === 0) yield 1;

@@ -2,13 +2,14 @@ import { i18n } from "../language";
 import { exponentOf, PRIME, NotationError } from "./notation";
 import type { PlacedLetter, Word } from "./words";
 
-/** What a word consists of, with its position in characters from 1. */
-type Token = { readonly position: number; readonly written: string } & (
+type Kind =
   | { readonly kind: "label"; readonly label: number }
   /** A number after ^ or, right after what it raises, a number, a superscript or a prime. */
   | { readonly kind: "exponent"; readonly exponent: bigint }
-  | { readonly kind: "(" | ")" | "[" | "]" | "^" | "," }
-);
+  | { readonly kind: "(" | ")" | "[" | "]" | "^" | "," };
+
+/** What a word consists of, with its position in characters from 1. */
+type Token = Kind & { readonly position: number; readonly written: string };
 
 const PARTS = /[^\s,]+|,/g;
 const NUMBER = /^[-+−]?\d+/;
@@ -26,15 +27,13 @@ function tokensOf(text: string, numbers: ReadonlyMap<string, number>): readonly 
   let isRaising: boolean | undefined;
   const mayRaise = () => (isRaising ??= ![...numbers.keys()].some((label) => /[\d⁻⁺⁰¹²³⁴-⁹]$/.test(label)));
 
-  const pushSign = (written: string) => tokens.push({ kind: written as "^", written, position: position++ });
-  const pushLabel = (written: string, label: number) => {
-    tokens.push({ kind: "label", label, written, position });
+  const push = (written: string, token: Kind) => {
+    tokens.push({ ...token, written, position });
     position += Array.from(written).length;
   };
-  const pushExponent = (written: string) => {
-    tokens.push({ kind: "exponent", exponent: exponentOf(written), written, position });
-    position += written.length;
-  };
+  const pushLabel = (written: string, label: number) => push(written, { kind: "label", label });
+  const pushExponent = (written: string) =>
+    push(written, { kind: "exponent", exponent: exponentOf(written) });
 
   /** A label, perhaps with a prime. Returns false if the run is none. */
   const readWhole = (run: string): boolean => {
@@ -71,13 +70,13 @@ function tokensOf(text: string, numbers: ReadonlyMap<string, number>): readonly 
   for (const { 0: part, index } of text.matchAll(PARTS)) {
     position += Array.from(text.slice(end, index)).length;
     end = index + part.length;
-    if (part === ",") pushSign(part);
+    if (part === ",") push(part, { kind: part });
     else if (tokens.at(-1)?.kind === "^" || !readWhole(part)) {
       let from = 0;
       for (const { 0: sign, index } of part.matchAll(/[()[\]^]/g)) {
         if (numbers.has(sign)) continue;
         readRun(part.slice(from, index), from > 0 && isClosing(tokens.at(-1)));
-        pushSign(sign);
+        push(sign, { kind: sign as "(" });
         from = index + 1;
       }
       readRun(part.slice(from), from > 0 && isClosing(tokens.at(-1)));

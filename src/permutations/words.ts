@@ -2,8 +2,7 @@ import { i18n } from "../language";
 import type { Steps } from "../steps";
 import { identityImages, invertImages, powerOfImages } from "./images";
 import { LimitError } from "../steps/limit-error";
-import { imagesOver, numbersOf, type Permutation } from "./permutation";
-import { sortedInSteps } from "./points";
+import { imagesOver, numbersOf, pointsOf, type Permutation } from "./permutation";
 import { factorsInOrder, type ProductOrder } from "./product-order";
 
 /** A label, or its inverse. */
@@ -111,12 +110,7 @@ export function* permutationOfWord(
 ): Steps<Permutation> {
   const labels = new Set<number>();
   const products = countProducts(word, labels);
-  const distinct = new Set<string>();
-  for (const label of labels) {
-    for (const point of generators[label].points) distinct.add(point);
-    yield 0;
-  }
-  const points = yield* sortedInSteps([...distinct]);
+  const points = yield* pointsOf(Array.from(labels, (label) => generators[label]));
   if (products * points.length > MAX_IMAGES) {
     throw new LimitError(
       i18n.t("the word has {labels, number} labels and its permutations {points, number} points", {

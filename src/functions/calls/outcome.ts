@@ -26,17 +26,14 @@ function copyOf(answer: unknown): unknown {
   return Array.isArray(answer) ? answer.map(copyOf) : answer;
 }
 
-/** An outcome as cached for other callers, and its approximate size in memory in bytes. */
-interface KeptOutcome {
-  readonly outcome: Outcome;
-  readonly weight: number;
-}
-
 /**
- * Copies an answer so that only its cells are kept in memory, in steps; undefined if it is too heavy to be kept. A single copy of a long
+ * Copies an answer so that only its cells are kept in memory, in steps, and tells its approximate size in bytes; undefined if it is too heavy to be kept. A single copy of a long
  * answer would stop the page for most of a second.
  */
-export function* keptOutcome(outcome: Outcome, mostWeight: number): Steps<KeptOutcome | undefined> {
+export function* keptOutcome(
+  outcome: Outcome,
+  mostWeight: number,
+): Steps<{ outcome: Outcome; weight: number } | undefined> {
   if ("error" in outcome) return { outcome, weight: WEIGHT.error };
   if (!Array.isArray(outcome.value)) {
     return { outcome: { value: compact(outcome.value) }, weight: weightOf(outcome.value) };

@@ -111,15 +111,11 @@ function lookedThrough(count: bigint | number): string {
   );
 }
 
-/** Generators and, if wanted, their inverses after all of them, by number. */
-interface Factors {
-  readonly factors: readonly Int32Array[];
-  /** The letters of a word in numbers of factors. A generator that is its own inverse is never marked as one. */
-  spell(word: readonly number[]): Letter[];
-}
-
-/** Yields after each inverse. */
-function* factorsOf(generators: readonly Int32Array[], withInverses: boolean): Steps<Factors> {
+/**
+ * Generators and, if wanted, their inverses after all of them. `spell` gives the letters of a word in their numbers: a generator that is its
+ * own inverse is never marked as one.
+ */
+function* factorsOf(generators: readonly Int32Array[], withInverses: boolean) {
   const factors = [...generators];
   for (let k = 0; withInverses && k < generators.length; k++) {
     factors.push(invertImages(generators[k]));

@@ -70,7 +70,7 @@ export class LongWords {
   readonly #withInverses: boolean;
   readonly #hasAll: boolean;
   /** Shared by all layers. */
-  readonly #allowance: StepBudget;
+  readonly #allowance: { steps: number };
   #speller: Speller | undefined;
   #sorting: SortingWords | undefined;
   #subgroups: { readonly chain: SubgroupChain | undefined } | undefined;
@@ -192,13 +192,8 @@ function areSame(some: Int32Array, others: Int32Array): boolean {
   return some.length === others.length && some.every((image, x) => image === others[x]);
 }
 
-/** How many steps are left. */
-interface StepBudget {
-  steps: number;
-}
-
 /** The result of a computation, if it finishes within the allowed steps. */
-function* asAllowed<Result>(running: Steps<Result>, allowance: StepBudget): Steps<Result | undefined> {
+function* asAllowed<Result>(running: Steps<Result>, allowance: { steps: number }): Steps<Result | undefined> {
   for (; allowance.steps > 0; allowance.steps--) {
     const step = running.next();
     if (step.done) return step.value;

@@ -1,14 +1,11 @@
 import { enlarged } from "../images";
-import { PlaceTable, type Places } from "./place-table";
+import { PLACES_PER_YIELD, PlaceTable, type Places } from "./place-table";
 
 /** A permutation of the places, and the cost of using it. */
 export interface Step {
   readonly images: Int32Array;
   readonly cost: number;
 }
-
-/** About a millisecond. */
-const PLACES_PER_YIELD = 1 << 18;
 
 /**
  * The places to which some points can be moved together, in order of cost (E. W. Dijkstra, "A note on two problems in connexion with

@@ -2,7 +2,7 @@ import { mix, spread } from "../image-table";
 
 const FIRST_ROWS = 64;
 /** About a millisecond. */
-const PLACES_PER_YIELD = 1 << 18;
+export const PLACES_PER_YIELD = 1 << 18;
 
 /** Places below 256 take a byte each, so that fewer of a search's random accesses miss the caches. */
 export type Places = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Int32Array<ArrayBuffer>;

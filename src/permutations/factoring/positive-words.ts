@@ -1,13 +1,11 @@
 import type { WordTable } from "../word-table";
-import { CycleLengths } from "./short-cycles";
+import { CycleLengths, IMAGES_PER_YIELD } from "./short-cycles";
 import type { Speller } from "./spelled";
 
 /** Repeated parts of a word have up to this many letters. */
 const MAX_REPEATED_LENGTH = 4;
 /** How many short words are tried as the ending of a word of small order. */
 const MAX_CLOSINGS = 20_000;
-/** About a millisecond. */
-const IMAGES_PER_YIELD = 1 << 16;
 
 /** Rewrites words in generators and their inverses without the inverses, using shorter or longer words. */
 export class PositiveWords {

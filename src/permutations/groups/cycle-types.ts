@@ -13,15 +13,12 @@ export interface CycleTypeCount {
   readonly count: bigint;
 }
 
-export interface CycleTypeLimits {
+const LIMITS = {
   /** The most elements that are checked one by one. */
-  readonly elements: number;
-  /** The largest degree of a symmetric or alternating group, for which there is a formula. */
-  readonly degree: number;
-}
-
-/** There are 5604 cycle types of 30 points. */
-export const CYCLE_TYPE_LIMITS: CycleTypeLimits = { elements: 1_000_000, degree: 30 };
+  elements: 1_000_000,
+  /** The largest degree of a symmetric or alternating group, for which there is a formula. There are 5604 cycle types of 30 points. */
+  degree: 30,
+};
 
 const ELEMENTS_PER_YIELD = 1 << 12;
 
@@ -29,10 +26,7 @@ const ELEMENTS_PER_YIELD = 1 << 12;
  * The cycle types of all elements: the identity's first, then by the number of moved points and by their cycles, longer ones first. Throws
  * a LimitError.
  */
-export function* cycleTypes(
-  group: PermutationGroup,
-  limits: CycleTypeLimits = CYCLE_TYPE_LIMITS,
-): Steps<CycleTypeCount[]> {
+export function* cycleTypes(group: PermutationGroup, limits = LIMITS): Steps<CycleTypeCount[]> {
   const natural = naturalGroup(group);
   const counts =
     natural && natural.degree <= limits.degree

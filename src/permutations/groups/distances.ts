@@ -13,31 +13,26 @@ export interface Distances {
   readonly farthest: readonly FarElement[];
 }
 
-export interface FarElement {
+interface FarElement {
   readonly images: Int32Array;
   /** The first of its shortest words, as numbers of generators; undefined if it exceeds the letter limit. */
   readonly word: readonly number[] | undefined;
 }
 
-export interface DistanceLimits {
+const LIMITS = {
   /** The most group elements that are visited. */
-  readonly elements: number;
+  elements: 10_000_000,
   /** How many of the farthest elements are listed at most. */
-  readonly listed: number;
+  listed: 100,
   /** The most letters of a word. */
-  readonly letters: number;
-}
-
-export const DISTANCE_LIMITS: DistanceLimits = { elements: 10_000_000, listed: 100, letters: 1000 };
+  letters: 1000,
+};
 
 /**
  * Distances of all elements from the identity, breadth-first over their ranks. Only the given generators count, not their inverses. Throws
  * a LimitError.
  */
-export function* distancesFromIdentity(
-  group: PermutationGroup,
-  limits: DistanceLimits = DISTANCE_LIMITS,
-): Steps<Distances> {
+export function* distancesFromIdentity(group: PermutationGroup, limits = LIMITS): Steps<Distances> {
   if (group.order > BigInt(limits.elements)) {
     throw new LimitError(
       i18n.t("the group has more than {most, number} elements, the most whose distances are found", {

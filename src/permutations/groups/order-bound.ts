@@ -121,13 +121,10 @@ function seatsIn(
   return seats;
 }
 
-interface GroupOfTurns {
-  readonly ways: bigint;
-  readonly modulus: number;
-  readonly valueOf: (turn: readonly number[]) => number;
-}
-
-function groupOfTurns(turns: readonly (readonly number[])[], size: number): GroupOfTurns {
+function groupOfTurns(
+  turns: readonly (readonly number[])[],
+  size: number,
+): { ways: bigint; modulus: number; valueOf: (turn: readonly number[]) => number } {
   const cycle = turns.find(isOneCycle);
   if (cycle) {
     const exponentOf = exponentsOf(cycle);
@@ -137,7 +134,11 @@ function groupOfTurns(turns: readonly (readonly number[])[], size: number): Grou
   }
   const ways = factorial(size);
   if (turns.every(isEven))
-    return { ways: turns.every(isIdentity) ? 1n : ways / 2n, modulus: 1, valueOf: () => 0 };
+    return {
+      ways: turns.every(isIdentity) ? 1n : ways / 2n,
+      modulus: 1,
+      valueOf: () => 0,
+    };
   return { ways, modulus: 2, valueOf: (turn) => (isEven(turn) ? 0 : 1) };
 }
 

@@ -89,7 +89,6 @@ export function splitInto(degree: number, most: number, agreeing: number): Split
   return { blockOf, blocks, agreeing };
 }
 
-/** How many choices of agreeing blocks there are. */
 export function countChoices({ blocks, agreeing }: Split): number {
   let count = 1;
   for (let k = 0; k < agreeing; k++) count = (count * (blocks - k)) / (k + 1);
@@ -109,7 +108,6 @@ export function* choicesOf({ blocks, agreeing }: Split): Generator<readonly numb
   }
 }
 
-/** The places of the chosen blocks. */
 function placesIn({ blockOf }: Split, choice: readonly number[]): number[] {
   return [...blockOf.keys()].filter((place) => choice.includes(blockOf[place]));
 }
@@ -169,17 +167,11 @@ export function* nearPairs(
   }
 }
 
-interface CostlySplit {
-  readonly split: Split;
-  /** In comparisons. */
-  readonly work: number;
-}
-
-/** With more agreeing blocks fewer rows are compared, but there are more choices. The first choice of each kind is measured. */
-function* cheapestSplit(near: NearRows, index: RowIndex, first: Rows, second: Rows): Steps<CostlySplit> {
+/** With more agreeing blocks fewer rows are compared, but there are more choices. The first choice of each kind is measured. `work` is in comparisons. */
+function* cheapestSplit(near: NearRows, index: RowIndex, first: Rows, second: Rows) {
   const { degree, most } = near;
   const rows = first.end - first.begin + second.end - second.begin;
-  const costs = function* (agreeing: number): Steps<CostlySplit> {
+  const costs = function* (agreeing: number): Steps<{ split: Split; work: number }> {
     const split = splitInto(degree, most, agreeing);
     const choices = countChoices(split);
     if (choices > MAX_CHOICES) return { split, work: Infinity };

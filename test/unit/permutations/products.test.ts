@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { LimitError } from "../../../src/steps/limit-error";
 import { formatPermutation, parsePermutation } from "../../../src/permutations/permutation";
-import { type ProductLimits, pairwiseProducts, type Products } from "../../../src/permutations/products";
+import { pairwiseProducts, type Products } from "../../../src/permutations/products";
 import pinball from "../../fixtures/pinball.json";
 
 const generators = pinball.generators.map(({ label, perm }) => ({ label, cycles: perm }));
@@ -10,7 +10,7 @@ const pairs = (products: Products) => products.rows.map(({ label, cycles }) => [
 type Written = readonly { readonly label: string; readonly cycles: string }[];
 
 /** Runs to the end. Returns the result and the progress along the way. */
-function run(given: Written, passes?: number, limits?: ProductLimits) {
+function run(given: Written, passes?: number, limits?: Parameters<typeof pairwiseProducts>[3]) {
   const parsed = given.map(({ label, cycles }) => ({ label, permutation: parsePermutation(cycles) }));
   const steps = pairwiseProducts(parsed, passes, undefined, limits);
   const progress: number[] = [];

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { cycleTypes, type CycleTypeLimits } from "../../../../src/permutations/groups/cycle-types";
+import { cycleTypes } from "../../../../src/permutations/groups/cycle-types";
 import { elementsOf } from "../../../../src/permutations/groups/elements";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
 import { LimitError } from "../../../../src/steps/limit-error";
 import { cycleType } from "../../../../src/permutations/permutation";
 import { allElements, finish, generatorsArbitrary, imagesFrom1 } from "./some-groups";
 
-const typesOf = (generators: readonly Int32Array[], limits?: CycleTypeLimits) =>
+const typesOf = (generators: readonly Int32Array[], limits?: Parameters<typeof cycleTypes>[1]) =>
   finish(cycleTypes(finish(permutationGroup(generators, generators[0].length)), limits)).map(
     ({ lengths, count }) => [lengths.join(" "), count],
   );

@@ -1,4 +1,5 @@
 import { isPause, type Steps } from "../steps";
+import type { StateGraph } from "./breadth-first";
 
 /** The edges of a directed graph at each vertex: those of vertex v are `edges[offsets[v]]`, …, `edges[offsets[v + 1] − 1]`. */
 export interface Adjacency {
@@ -24,4 +25,23 @@ export function* edgesBy(ends: ArrayLike<number>, vertexCount: number): Steps<Ad
   offsets.copyWithin(1, 0);
   offsets[0] = 0;
   return { offsets, edges };
+}
+
+/** The graph of the edges that are sorted by their tails. */
+export function graphOf({ offsets, edges }: Adjacency, heads: ArrayLike<number>): StateGraph {
+  const stateCount = offsets.length - 1;
+  let maximumDegree = 0;
+  for (let state = 0; state < stateCount; state++) {
+    maximumDegree = Math.max(maximumDegree, offsets[state + 1] - offsets[state]);
+  }
+  return {
+    stateCount,
+    maximumDegree,
+    successors(state, out) {
+      const first = offsets[state];
+      const count = offsets[state + 1] - first;
+      for (let k = 0; k < count; k++) out[k] = heads[edges[first + k]];
+      return count;
+    },
+  };
 }

@@ -1,5 +1,6 @@
-import { edgesBy } from "./adjacency";
-import { type Steps, ITEMS_PER_STEP } from "../steps";
+import { edgesBy, graphOf } from "./adjacency";
+import { breadthFirst } from "./breadth-first";
+import type { Steps } from "../steps";
 
 interface DirectedGraph {
   readonly vertexCount: number;
@@ -103,31 +104,9 @@ export function* strongComponent(
   { vertexCount, tails, heads }: DirectedGraph,
   vertex: number,
 ): Steps<Uint8Array> {
-  const there = yield* reached(vertex, vertexCount, tails, heads);
-  const back = yield* reached(vertex, vertexCount, heads, tails);
-  return there.map((mark, each) => mark & back[each]);
-}
-
-function* reached(
-  start: number,
-  vertexCount: number,
-  tails: ArrayLike<number>,
-  heads: ArrayLike<number>,
-): Steps<Uint8Array> {
-  const { offsets, edges } = yield* edgesBy(tails, vertexCount);
-  const marks = new Uint8Array(vertexCount);
-  const queue = new Int32Array(vertexCount);
-  marks[start] = 1;
-  queue[0] = start;
-  for (let next = 0, found = 1; next < found; next++) {
-    const vertex = queue[next];
-    for (let k = offsets[vertex]; k < offsets[vertex + 1]; k++) {
-      if (k % ITEMS_PER_STEP === 0) yield 0;
-      const head = heads[edges[k]];
-      if (marks[head]) continue;
-      marks[head] = 1;
-      queue[found++] = head;
-    }
-  }
-  return marks;
+  const there = yield* breadthFirst(graphOf(yield* edgesBy(tails, vertexCount), heads), [vertex]);
+  const back = yield* breadthFirst(graphOf(yield* edgesBy(heads, vertexCount), tails), [vertex]);
+  return Uint8Array.from(there.distances, (distance, each) =>
+    Number(distance >= 0 && back.distances[each] >= 0),
+  );
 }

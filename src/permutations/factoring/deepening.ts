@@ -49,7 +49,6 @@ export class Deepening {
     });
   }
 
-  /** Yields now and then. */
   static *of(numbers: OrbitNumbers, speller: Speller): Generator<void, Deepening> {
     const made = new Deepening(numbers, speller);
     const running = made.#near.run(MAX_STEPS);

@@ -31,7 +31,6 @@ export class Layer {
     private again: readonly number[],
   ) {}
 
-  /** Yields now and then. */
   static *of(
     speller: Speller,
     points: readonly number[],

@@ -57,7 +57,7 @@ export class OrbitNumbers {
     axes: readonly Axis[],
     identity: Int32Array,
   ): Generator<void, OrbitNumbers | undefined> {
-    const turns = axes.map(({ powers: [{ images }] }) => images);
+    const turns = axes.map(([{ images }]) => images);
     const parts: Part[] = [];
     for (const orbit of orbitsOf(turns, identity.length)) {
       const index = new Map(orbit.map((x, k) => [x, k]));
@@ -173,7 +173,7 @@ function* factorsOn(parts: readonly Part[], axes: readonly Axis[]): Generator<vo
     }
     const chosen = everyPower(axis, 1);
     let images = turn;
-    for (const element of axis.powers) {
+    for (const element of axis) {
       yield;
       if (chosen.includes(element)) factors.push({ element, images, cost: element.word.length });
       images = images.map((number) => turn[number]);

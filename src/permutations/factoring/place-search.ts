@@ -80,7 +80,6 @@ export class PlaceSearch {
     return this.#table.rowAt(this.#table.slotAfter(other.#table, row, images));
   }
 
-  /** The steps from the start to a row. */
   stepsTo(row: number): number[] {
     const steps: number[] = [];
     for (let at = row; this.#parents[at] >= 0; at = this.#parents[at]) steps.push(this.#lasts[at]);
@@ -140,7 +139,6 @@ export class PlaceSearch {
     this.closed = true;
   }
 
-  /** Makes room for more rows. Yields about every millisecond. */
   *#grow(): Generator<void, void> {
     const table = this.#table;
     yield* table.grow();

@@ -42,7 +42,6 @@ export class PlaceTable {
     return this.#places.subarray(row * this.size, (row + 1) * this.size);
   }
 
-  /** The slot of given places. */
   slotOf(places: ArrayLike<number>): number {
     this.#places.set(places, this.#count * this.size);
     return this.#slot(this.#hashOf(this.#count));

@@ -6,9 +6,7 @@ import type { PermutationGroup } from "../groups/permutation-group";
 import { permutationGroup } from "../groups/stabilizer-chain";
 
 /** The powers of a letter that is no power of another one, except the identity. Power k is at k − 1. */
-export interface Axis {
-  readonly powers: readonly Spelled[];
-}
+export type Axis = readonly Spelled[];
 
 /** Letters of higher order are left as they are. */
 const MAX_ORDER = 12;
@@ -41,13 +39,13 @@ export function axesOf(speller: Speller, letters: readonly Spelled[]): Axis[] | 
     if (list.length === 0 || known.has(list[0].images.join())) continue;
     const keys = list.map(({ images }) => images.join());
     for (const key of keys) known.add(key);
-    axes.push({ powers: keys.map((key) => shortest.get(key)!) });
+    axes.push(keys.map((key) => shortest.get(key)!));
   }
   return axes;
 }
 
 /** Every so many powers of an axis, and those only that are not made of shorter ones. */
-export function everyPower({ powers }: Axis, step: number): Spelled[] {
+export function everyPower(powers: Axis, step: number): Spelled[] {
   const chosen = powers.filter((_, k) => (k + 1) % step === 0);
   const least = Math.min(...chosen.map(({ word }) => word.length));
   return chosen.filter(({ word }) => word.length < 2 * least);
@@ -80,11 +78,11 @@ export function* powerSubgroup(
 ): Generator<unknown, PowerSubgroup | undefined> {
   const axes = axesOf(speller, letters);
   if (!axes || axes.length > MAX_AXES) return undefined;
-  const primes = axes.map(({ powers }) => primeFactors(powers.length + 1)[0]);
+  const primes = axes.map((powers) => primeFactors(powers.length + 1)[0]);
   const alike = new Set<string>();
   let best: PowerSubgroup | undefined;
   const all = numberedOrbits(
-    axes.map(({ powers }) => powers[0]),
+    axes.map(([letter]) => letter),
     group.degree,
   );
   for (let choice = 1; choice < 1 << axes.length; choice++) {
@@ -93,10 +91,7 @@ export function* powerSubgroup(
     const factors = axes.flatMap((axis, k) => everyPower(axis, steps[k]));
     const orbits = numberedOrbits(factors, group.degree);
     if (orbits.sizes === all.sizes) continue;
-    const looks = [
-      orbits.sizes,
-      ...axes.map(({ powers }, k) => `${powers.length}/${steps[k]}`).sort(),
-    ].join();
+    const looks = [orbits.sizes, ...axes.map((powers, k) => `${powers.length}/${steps[k]}`).sort()].join();
     if (alike.has(looks) || alike.size === MAX_MEASURED) continue;
     alike.add(looks);
     yield;

@@ -31,7 +31,6 @@ export class CycleLengths {
     }
   }
 
-  /** How many cycles have this length. */
   count(length: number): number {
     return this.#counts[length] ?? 0;
   }

@@ -45,12 +45,10 @@ class CycleSplitting {
     return turned === length && times === Math.floor((length - 1) / each) - 1;
   }
 
-  /** How many points are not fixed. */
   get moved(): number {
     return this.cycles.reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** A longest cycle. */
   get longest(): readonly number[] {
     return this.cycles.reduce((longest, cycle) => (cycle.length > longest.length ? cycle : longest));
   }

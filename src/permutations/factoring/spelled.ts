@@ -40,7 +40,6 @@ export class Speller {
     return { images, word };
   }
 
-  /** The element of a word. */
   spelled(word: readonly number[]): Spelled {
     const count = this.letters.length / 2;
     return this.product(...word.map((letter) => this.letters[letter > 0 ? letter - 1 : count - letter - 1]));

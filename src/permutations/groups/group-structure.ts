@@ -82,7 +82,6 @@ function primePowers(number: bigint): [prime: bigint, power: bigint][] {
 export interface GroupStructure {
   /** The nonabelian factors. */
   readonly factors: readonly GroupFactor[];
-  /** The orders of the cyclic factors. */
   readonly cyclicOrders: readonly bigint[];
 }
 

@@ -11,7 +11,6 @@ export class DisjointSets {
     this.#count = size;
   }
 
-  /** The number of parts. */
   get count(): number {
     return this.#count;
   }

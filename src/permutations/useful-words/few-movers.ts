@@ -65,7 +65,6 @@ export class FewMovers {
     yield* nearPairs(near, halves, this.budget, (a, b) => this.#addQuotient(a, b));
   }
 
-  /** Whether the whole group can be listed. */
   *#hasFewElements(): Steps<boolean> {
     const { degree, images } = this.moves;
     if (degree > MAX_POINTS) return false;
@@ -73,7 +72,6 @@ export class FewMovers {
     return this.#order <= BigInt(Math.min(this.limits.elements, this.layers.table.mostWords));
   }
 
-  /** Adds those in a layer that is listed. */
   *#addLayer(length: number): Steps<void> {
     const { moving, layers } = this;
     const { table } = layers;

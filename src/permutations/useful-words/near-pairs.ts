@@ -95,7 +95,6 @@ export function countChoices({ blocks, agreeing }: Split): number {
   return count;
 }
 
-/** The choices of agreeing blocks, each in order. */
 export function* choicesOf({ blocks, agreeing }: Split): Generator<readonly number[], void> {
   const choice = Array.from({ length: agreeing }, (_, k) => k);
   for (;;) {

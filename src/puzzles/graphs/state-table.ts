@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { edgesBy, type Adjacency } from "../../search/adjacency";
+import { edgesBy, graphOf, type Adjacency } from "../../search/adjacency";
 import type { StateGraph } from "../../search/breadth-first";
 import { ITEMS_PER_STEP, type Steps } from "../../steps";
 import { CellError, isBlank, type Cells } from "../../grid/cells";
@@ -45,7 +45,7 @@ export function* stateTable(edges: Moves, start: number, goals: readonly number[
   return {
     edges,
     adjacency,
-    graph: stateGraph(edges, adjacency),
+    graph: graphOf(adjacency, edges.to),
     start,
     goals,
     isGoal: (state) => isGoal[state] === 1,
@@ -60,23 +60,6 @@ export function wayFrom({ graph, isGoal }: StateTable, state: number): Steps<Sea
 /** The numbers of the edges that begin at a state. */
 export const edgesFrom = ({ adjacency: { offsets, edges } }: StateTable, state: number): Int32Array =>
   edges.subarray(offsets[state], offsets[state + 1]);
-
-function stateGraph({ places, to }: Moves, { offsets, edges }: Adjacency): StateGraph {
-  let maximumDegree = 0;
-  for (let place = 0; place < places.count; place++) {
-    maximumDegree = Math.max(maximumDegree, offsets[place + 1] - offsets[place]);
-  }
-  return {
-    stateCount: places.count,
-    maximumDegree,
-    successors(state, out) {
-      const first = offsets[state];
-      const count = offsets[state + 1] - first;
-      for (let k = 0; k < count; k++) out[k] = to[edges[first + k]];
-      return count;
-    },
-  };
-}
 
 function* readPlaces(cells: Cells, edges: Moves, table: string, argument: string): Steps<number[]> {
   const isSingle = cells.length === 1 && cells[0].length === 1;

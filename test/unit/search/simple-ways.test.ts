@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { depthFirst, prepareSearch } from "../../../src/search/depth-first";
 import { type SimpleWays, reversedGraph } from "../../../src/search/placed-graph";
 import { fromNarrowerEnd, countSimpleWays, shortestSimpleWay } from "../../../src/search/simple-ways";
-import { routesToGoal } from "../../../src/search/routes-to-goal";
+import { routesToGoal } from "../../../src/search/depth-first";
 import { finished } from "../../../src/steps";
 
 interface Drawn {

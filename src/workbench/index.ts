@@ -19,7 +19,7 @@ import { unmetRequirements } from "./office/office-context";
 import { sayPageTexts } from "./page/page-texts";
 import { Pane, visibilityChanged } from "./office/pane";
 import { showRibbon } from "./office/ribbon";
-import { refuseEditsOfLockedCells } from "./univer/locked-edits";
+import { refuseEditsOfLockedCells } from "./univer/protection";
 import { applyFixes } from "./univer/apply-fixes";
 import { createSpreadsheet } from "./univer/spreadsheet";
 import { StatusLine } from "./page/status";

@@ -4,14 +4,14 @@ import {
   IFunctionService,
   SetRangeValuesMutation,
   type ErrorType,
-  type ISetRangeValuesMutationParams,
   ICalculateFormulaService,
 } from "@univerjs/preset-sheets-core";
-import { ICommandService, type IDisposable, type Injector } from "@univerjs/core";
+import { ICommandService, type Injector } from "@univerjs/core";
 import { i18n } from "../../language";
 import { BUSY, type CellAddress, runsOf, keyOf } from "../univer/basics/cell-address";
 import { requestCalculation } from "../univer/basics/calculation-request";
-import { isChange, placedCells } from "../univer/basics/changes";
+import { afterCommand, isChange } from "../univer/basics/commands";
+import { placed } from "../univer/basics/placed";
 import type { Spreadsheet } from "../univer/basics/spreadsheet";
 import { describeForUniver, type Examples } from "./catalogue";
 import { evaluate } from "./evaluation";
@@ -96,10 +96,17 @@ export function registerCustomFunctions(
     executors.registerExecutors(new UniverFunction(name, metadata, evaluateNow));
     descriptions.registerDescriptions([describeForUniver(name, metadata, examples)]);
   }
-  const commands = injector.get(ICommandService);
-  const entering = hearFormulas(commands, (cell) => invocations.entered(cell));
+  const entering = afterCommand(
+    injector,
+    SetRangeValuesMutation,
+    ({ unitId: workbook, subUnitId: sheet, cellValue }, options) => {
+      if (!isChange(SetRangeValuesMutation.id, options)) return;
+      for (const { row, column, entry } of placed(cellValue))
+        if (entry?.f || entry?.si) invocations.entered({ workbook, sheet, row, column });
+    },
+  );
   const recalculation = new Recalculation(
-    commands,
+    injector.get(ICommandService),
     (ranges) => requestCalculation(injector, ranges),
     () => invocations.areAwaited,
   );
@@ -144,14 +151,4 @@ export function registerCustomFunctions(
       return mistakeIn(cells.formulaOf(source) ?? "", named) ?? message;
     },
   };
-}
-
-/** Tells of every cell into which a formula is entered, also if it was there before. */
-function hearFormulas(commands: ICommandService, tell: (cell: CellAddress) => void): IDisposable {
-  return commands.onCommandExecuted(({ id, params }, options) => {
-    if (id !== SetRangeValuesMutation.id || !isChange(id, options)) return;
-    const change = params as ISetRangeValuesMutationParams;
-    for (const { row, column, cell } of placedCells(change))
-      if (cell?.f || cell?.si) tell({ workbook: change.unitId, sheet: change.subUnitId, row, column });
-  });
 }

@@ -1,12 +1,6 @@
 import { FormulaDataModel } from "@univerjs/preset-sheets-core";
-import {
-  IUniverInstanceService,
-  Tools,
-  UniverInstanceType,
-  type IObjectMatrixPrimitiveType,
-  type IRange,
-  type Workbook,
-} from "@univerjs/core";
+import { IUniverInstanceService, Rectangle, Tools, UniverInstanceType, type Workbook } from "@univerjs/core";
+import { spillsOn } from "../univer/basics/placed";
 import type { Spreadsheet } from "../univer/basics/spreadsheet";
 import type { CellAddress } from "../univer/basics/cell-address";
 
@@ -38,15 +32,9 @@ export class WorkbookCells {
 
   /** The cell whose formula spills into a cell, or the cell itself if nothing spills into it. */
   sourceOf(cell: CellAddress): CellAddress {
-    const ranges: IObjectMatrixPrimitiveType<IRange> =
-      this.formulas.getArrayFormulaRange()[cell.workbook]?.[cell.sheet] ?? {};
-    for (const columns of Object.values(ranges as Record<string, Record<string, IRange>>)) {
-      for (const { startRow, endRow, startColumn, endColumn } of Object.values(columns)) {
-        const inRows = startRow <= cell.row && cell.row <= endRow;
-        const inColumns = startColumn <= cell.column && cell.column <= endColumn;
-        if (inRows && inColumns) return { ...cell, row: startRow, column: startColumn };
-      }
-    }
+    const place = { startRow: cell.row, endRow: cell.row, startColumn: cell.column, endColumn: cell.column };
+    for (const { row, column, entry } of spillsOn(this.formulas, cell.workbook, cell.sheet))
+      if (Rectangle.contains(entry, place)) return { ...cell, row, column };
     return cell;
   }
 

@@ -1,7 +1,7 @@
 import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
 import { addInDataChanges } from "../office-objects/sheet/document-settings";
-import { isChange } from "../univer/basics/changes";
+import { isChange } from "../univer/basics/commands";
 
 /** Delay before saving, in ms. Further changes within that time are saved along with the first. */
 const SAVE_DELAY_MS = 500;

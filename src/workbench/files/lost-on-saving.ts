@@ -7,6 +7,7 @@ import type {
   Nullable,
 } from "@univerjs/core";
 import { i18n } from "../../language";
+import { placed } from "../univer/basics/placed";
 import { otherConditionalFormats } from "./plugin-data";
 
 type SheetData = Partial<IWorksheetData>;
@@ -63,12 +64,10 @@ function hasOtherLine(borders: Nullable<IBorderData>): boolean {
 export function lostOnSaving({ sheetOrder, sheets, styles, resources }: IWorkbookData): string[] {
   return sheetOrder.flatMap((id) => {
     const sheet = sheets[id]!;
-    const cells = Object.values(sheet.cellData ?? {}).flatMap((row) =>
-      Object.values((row ?? {}) as Record<string, ICellData | null>).flatMap((cell) => {
-        const look = (typeof cell?.s === "string" ? styles[cell.s] : cell?.s) ?? {};
-        return cell ? [{ ...cell, look }] : [];
-      }),
-    );
+    const cells = [...placed(sheet.cellData)].flatMap(({ entry: cell }) => {
+      const look = (typeof cell?.s === "string" ? styles[cell.s] : cell?.s) ?? {};
+      return cell ? [{ ...cell, look }] : [];
+    });
     const formats = otherConditionalFormats(resources, id);
     const lost = [
       ...LOSSES_OF_SHEETS.flatMap(([count, text]) => lossMessages(count(sheet), text)),

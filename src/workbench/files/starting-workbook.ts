@@ -13,10 +13,11 @@ import { readColor } from "./open-workbook";
 import { choose, link, type Notice, type Paragraph } from "./question-dialog";
 import type { CrashMark } from "./crash-mark";
 import { emptyWorkbook, workbookState } from "./workbook-state";
-import type { ICellData, IWorkbookData } from "@univerjs/core";
+import type { IWorkbookData } from "@univerjs/core";
 import { movedFormula } from "../../workbooks/formulas/shared";
 import type { ReadColor } from "./cell-styles";
-import { ContentReader, everyCell } from "./workbook-content";
+import { placed } from "../univer/basics/placed";
+import { ContentReader } from "./workbook-content";
 
 /**
  * The file (.xlsx) of a kept workbook, written without opening it. It has the formulas, but only those of their results that are in the
@@ -42,25 +43,15 @@ export async function fileOfKept(
 
 /** The formulas of a sheet by cell. Cells that share a formula have its id, and one of them has its text. */
 function formulasOf({ sheets }: IWorkbookData, id: string): Map<string, string> {
-  const cells = [...everyCell(sheets[id] ?? {})];
-  const shared = new Map<string, { row: number; column: number; formula: string }>();
-  for (const [row, column, { f, si }] of cells) if (f && si) shared.set(si, { row, column, formula: f });
+  const cells = [...placed(sheets[id]?.cellData)];
+  const shared = new Map(cells.flatMap((cell) => (cell.entry?.f ? [[cell.entry.si, cell] as const] : [])));
   return new Map(
-    cells.flatMap(([row, column, cell]) => {
-      const formula = cell.f || sharedAt(row, column, cell, shared);
-      return formula ? [[`${row},${column}`, formula] as const] : [];
+    cells.flatMap(({ row, column, entry }) => {
+      const from = entry?.si ? shared.get(entry.si) : undefined;
+      const own = entry?.f || (from && movedFormula(from.entry!.f!, row - from.row, column - from.column));
+      return own ? [[`${row},${column}`, own] as const] : [];
     }),
   );
-}
-
-function sharedAt(
-  row: number,
-  column: number,
-  { si }: ICellData,
-  shared: ReadonlyMap<string, { row: number; column: number; formula: string }>,
-): string | undefined {
-  const from = si ? shared.get(si) : undefined;
-  return from && movedFormula(from.formula, row - from.row, column - from.column);
 }
 
 export interface StartingWorkbook {

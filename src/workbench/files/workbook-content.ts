@@ -5,6 +5,7 @@ import { StyleTable } from "../../workbooks/style-table";
 import { contentOf, valueTypeOf } from "../office-objects/cells/cell-values";
 import { SETTINGS_FIELD, START_FIELD } from "../office-objects/sheet/document-settings";
 import { rightsOn } from "../univer/basics/locks";
+import { placed } from "../univer/basics/placed";
 import { cellStyle, type ReadColor } from "./cell-styles";
 import { addressOfRange, conditionalFormatsOf, namesOf, notesOf } from "./plugin-data";
 
@@ -13,7 +14,7 @@ export interface Formulas {
   /** The formula of a cell, including the equals sign. */
   formulaAt(sheetId: string, row: number, column: number): string | undefined;
   /** The areas that formulas spill into, each with the cell of its formula. */
-  spills(sheetId: string): Iterable<{ row: number; column: number; range: IRange }>;
+  spills(sheetId: string): Iterable<{ row: number; column: number; entry: IRange }>;
   spilledCell(sheetId: string, row: number, column: number): ICellData | null | undefined | void;
 }
 
@@ -78,17 +79,17 @@ export class ContentReader {
   private cells(sheet: Partial<IWorksheetData>, id: string): CellContent[] {
     const cells = new Map<string, CellContent>();
     const spills = new Map(
-      Array.from(this.formulas.spills(id), (spill) => [keyOf(spill.row, spill.column), spill.range]),
+      Array.from(this.formulas.spills(id), (spill) => [keyOf(spill.row, spill.column), spill.entry]),
     );
-    for (const [row, column, cell] of everyCell(sheet)) {
+    for (const { row, column, entry: cell } of placed(sheet.cellData)) {
+      if (!cell) continue;
       const style = this.styles.indexOf(cellStyle(this.composed(sheet, row, column, cell), this.readColor));
       const content = this.ownContent(id, row, column, cell, spills);
       if (style === undefined && Object.keys(content).length === 0) continue;
       cells.set(keyOf(row, column), { row, column, ...content, ...(style !== undefined && { style }) });
     }
-    for (const { row, column, range } of this.formulas.spills(id)) {
-      if (cells.get(keyOf(row, column))?.spill) this.addSpilled(cells, id, range);
-    }
+    for (const { row, column, entry } of this.formulas.spills(id))
+      if (cells.get(keyOf(row, column))?.spill) this.addSpilled(cells, id, entry);
     return [...cells.values()].sort((a, b) => a.row - b.row || a.column - b.column);
   }
 
@@ -139,15 +140,6 @@ export class ContentReader {
 }
 
 const keyOf = (row: number, column: number) => `${row},${column}`;
-
-/** Every cell in the data of a Univer sheet, with its row and column. */
-export function* everyCell({ cellData }: Partial<IWorksheetData>): Generator<[number, number, ICellData]> {
-  for (const [row, columns] of Object.entries(cellData ?? {})) {
-    for (const [column, cell] of Object.entries((columns ?? {}) as Record<string, ICellData | null>)) {
-      if (cell) yield [Number(row), Number(column), cell];
-    }
-  }
-}
 
 /** What a cell shows. Some errors are only temporary, such as #BUSY!, and do not exist in files. */
 function valueOf(cell: ICellData, isAnswer: boolean): CellValue | undefined {

@@ -14,23 +14,23 @@ import {
   CopySheetCommand,
   InsertSheetCommand,
   RemoveSheetCommand,
+  SetCellEditVisibleOperation,
   SetRangeValuesMutation,
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { i18n } from "../../language";
 import type { SheetRight } from "../../workbooks";
-import { isChange, placedCells } from "./basics/changes";
+import { beforeCommand, isChange } from "./basics/commands";
 import { isLocked, rightsOn, withRights } from "./basics/locks";
+import { placed } from "./basics/placed";
+import type { Spreadsheet } from "./basics/spreadsheet";
 
-export interface SetProtectionParams {
+/** Protects a sheet or, without `rights`, takes its protection away. Its name makes it a change that is kept. */
+export const SetProtectionMutation: IMutation<{
   readonly unitId: string;
   readonly subUnitId: string;
-  /** What may be done on the sheet; none to protect it no longer. */
   readonly rights?: readonly SheetRight[];
-}
-
-/** Protects a sheet, or takes its protection away. Its name makes it a change that is kept. */
-export const SetProtectionMutation: IMutation<SetProtectionParams> = {
+}> = {
   id: "sheet.mutation.set-protection",
   type: CommandType.MUTATION,
   handler: (accessor, { unitId, subUnitId, rights }) => {
@@ -119,8 +119,26 @@ export function refuseOnProtectedSheets(injector: Injector, tell: (problem: Erro
   });
 }
 
+/**
+ * Refuses to begin an edit of a locked cell on a protected sheet, as Excel does. Else a person would learn only at the end that all typing
+ * was in vain.
+ *
+ * @param tell called with the reason
+ */
+export function refuseEditsOfLockedCells(
+  { univerAPI, injector }: Spreadsheet,
+  tell: (problem: Error) => void,
+): void {
+  beforeCommand(injector, SetCellEditVisibleOperation, ({ visible }) => {
+    const cell = univerAPI.getActiveWorkbook()?.getActiveCell();
+    const sheet = univerAPI.getActiveWorkbook()?.getActiveSheet().getSheet();
+    if (!visible || !cell || !sheet || !rightsOn(sheet.getConfig())) return;
+    if (isCellLocked(sheet, cell.getRow(), cell.getColumn())) refuseEdit(tell);
+  });
+}
+
 /** Ends a command with the reason. */
-export function refuseEdit(tell: (problem: Error) => void): never {
+function refuseEdit(tell: (problem: Error) => void): never {
   const problem = i18n.t(
     "This cell is on a protected sheet, so it stays as it was. Yellow cells can be changed; for the others, turn student mode off in the pane (Class, Share).",
   );
@@ -142,8 +160,8 @@ function isWritable(
   rights: readonly SheetRight[],
   change: ISetRangeValuesMutationParams,
 ): boolean {
-  for (const { row, column, cell } of placedCells(change)) {
-    const isFormatOnly = cell !== null && Object.keys(cell).every((key) => key === "s");
+  for (const { row, column, entry: cell } of placed(change.cellValue)) {
+    const isFormatOnly = cell && Object.keys(cell).every((key) => key === "s");
     if (isFormatOnly ? !rights.includes("formatCells") : isCellLocked(sheet, row, column)) return false;
   }
   return true;

@@ -3,18 +3,17 @@ import "@univerjs/preset-sheets-conditional-formatting/lib/index.css";
 import "@univerjs/preset-sheets-drawing/lib/index.css";
 import "@univerjs/preset-sheets-note/lib/index.css";
 import {
-  ICommandService,
+  CustomCommandExecutionError,
   LogLevel,
   Univer,
+  type Injector,
   type IUniverConfig,
-  CustomCommandExecutionError,
 } from "@univerjs/core";
 import { FUniver } from "@univerjs/core/facade";
 import {
   CalculationMode,
   InsertSheetMutation,
   UniverSheetsCorePreset,
-  type IInsertSheetMutationParams,
   SetRangeValuesMutation,
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
@@ -36,7 +35,8 @@ import { COLUMNS, ROWS } from "./sheet-size";
 import type { UniverTexts } from "./texts";
 import { MAX_FORMULA_LENGTH, MAX_TEXT_LENGTH } from "../../grid/limits";
 import { i18n } from "../../language";
-import { changedCells } from "./basics/changes";
+import { beforeCommand } from "./basics/commands";
+import { placed } from "./basics/placed";
 
 /**
  * Refuses formulas and texts longer than Excel allows, however they get into cells. Univer would freeze on them. The cells stay as they
@@ -44,10 +44,9 @@ import { changedCells } from "./basics/changes";
  *
  * @param tell called with the reason
  */
-function refuseLongContents(commands: ICommandService, tell: (problem: Error) => void): void {
-  commands.beforeCommandExecuted(({ id, params }, options) => {
-    if (id !== SetRangeValuesMutation.id || options?.onlyLocal) return;
-    const problem = problemWith(params as ISetRangeValuesMutationParams);
+function refuseLongContents(injector: Injector, tell: (problem: Error) => void): void {
+  beforeCommand(injector, SetRangeValuesMutation, (change, options) => {
+    const problem = options?.onlyLocal ? undefined : problemWith(change);
     if (!problem) return;
     tell(new Error(problem));
     throw new CustomCommandExecutionError(problem);
@@ -55,7 +54,7 @@ function refuseLongContents(commands: ICommandService, tell: (problem: Error) =>
 }
 
 function problemWith(change: ISetRangeValuesMutationParams): string | undefined {
-  for (const cell of changedCells(change)) {
+  for (const { entry: cell } of placed(change.cellValue)) {
     if (!cell) continue;
     if ((cell.f?.length ?? 0) > MAX_FORMULA_LENGTH)
       return i18n.t(
@@ -119,11 +118,11 @@ export function createSpreadsheet(
   ];
   const { univer, univerAPI } = createUniver(presets, { darkMode: dark, ...texts });
   const injector = univer.__getInjector();
-  refuseLongContents(injector.get(ICommandService), tell);
+  refuseLongContents(injector, tell);
   refuseOnProtectedSheets(injector, tell);
-  keepFormattedFormulas(injector.get(ICommandService));
-  makeNewSheetsLarge(injector.get(ICommandService));
-  forgetRowsOfDeletedSheets(injector.get(ICommandService));
+  keepFormattedFormulas(injector);
+  makeNewSheetsLarge(injector);
+  forgetRowsOfDeletedSheets(injector);
   blockSpillsOverMergedCells(univerAPI, injector);
   openWorkbook(univerAPI, workbook);
   keepOrderOfCopiedRules(injector);
@@ -141,10 +140,8 @@ function openWorkbook(univerAPI: FUniver, { data, activeSheet, selection }: Work
 }
 
 /** Sheets are added by the button and the add-in, among others. Univer's own size for them would be 1000 by 20. */
-function makeNewSheetsLarge(commands: ICommandService): void {
-  commands.beforeCommandExecuted(({ id, params }) => {
-    if (id !== InsertSheetMutation.id) return;
-    const { sheet } = params as IInsertSheetMutationParams;
+function makeNewSheetsLarge(injector: Injector): void {
+  beforeCommand(injector, InsertSheetMutation, ({ sheet }) => {
     sheet.rowCount = Math.max(sheet.rowCount ?? 0, ROWS);
     sheet.columnCount = Math.max(sheet.columnCount ?? 0, COLUMNS);
   });

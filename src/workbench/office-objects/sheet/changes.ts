@@ -1,5 +1,6 @@
 import type { IObjectMatrixPrimitiveType, ICellData, IRange } from "@univerjs/core";
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
+import { placed } from "../../univer/basics/placed";
 import { areaFromCorners, type Area } from "../cells/areas";
 
 /** A change of cells that Excel reports to add-ins. */
@@ -60,15 +61,13 @@ export function calculationOf(
 /** The smallest area that contains all cells whose contents are written. */
 function editedArea(cells: IObjectMatrixPrimitiveType<ICellData | null>): Area | null {
   let [top, left, bottom, right] = [Infinity, Infinity, -1, -1];
-  for (const [rowKey, row] of Object.entries(cells))
-    for (const [columnKey, cell] of Object.entries(row as Record<string, ICellData | null>)) {
-      // Neither value nor rich text: a format, or a formula whose references have moved.
-      if (cell && cell.v === undefined && cell.p === undefined) continue;
-      const [r, c] = [Number(rowKey), Number(columnKey)];
-      if (r < top) top = r;
-      if (r > bottom) bottom = r;
-      if (c < left) left = c;
-      if (c > right) right = c;
-    }
+  for (const { row, column, entry: cell } of placed(cells)) {
+    // Neither value nor rich text: a format, or a formula whose references have moved.
+    if (cell && cell.v === undefined && cell.p === undefined) continue;
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+  }
   return bottom < 0 ? null : areaFromCorners(top, left, bottom, right);
 }

@@ -196,7 +196,7 @@ export function usedArea(host: SheetHost, target: RangeTarget, valuesOnly: boole
       if (!isBlank(cell) || (!valuesOnly && cell?.s))
         add(intersection(area, { row, column, rows: 1, columns: 1 }));
     });
-  for (const { range } of host.internals.spills(host.workbook.getId(), sheetId))
-    add(intersection(area, areaOfRange(range)));
+  for (const { entry } of host.internals.spills(host.workbook.getId(), sheetId))
+    add(intersection(area, areaOfRange(entry)));
   return used;
 }

@@ -3,7 +3,6 @@ import {
   IUndoRedoService,
   type IMutationInfo,
   type Injector,
-  type IRange,
   type IUndoRedoItem,
 } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
@@ -15,6 +14,7 @@ import {
   type IInsertSheetMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { ISheetDrawingService } from "@univerjs/preset-sheets-drawing";
+import { spillsOn } from "../../univer/basics/placed";
 import { groupUndo } from "../../univer/fixes/grouped-undo";
 
 /** The sheets that an undo step has deleted. */
@@ -62,11 +62,8 @@ export class UniverInternals {
   }
 
   /** All spill areas of a worksheet, each with the row and column of its formula. */
-  *spills(unitId: string, sheetId: string): Generator<{ row: number; column: number; range: IRange }> {
-    const rows = this.formulas.getArrayFormulaRange()[unitId]?.[sheetId] ?? {};
-    for (const [row, columns] of Object.entries(rows))
-      for (const [column, range] of Object.entries(columns as Record<string, IRange | null>))
-        if (range) yield { row: Number(row), column: Number(column), range };
+  spills(unitId: string, sheetId: string) {
+    return spillsOn(this.formulas, unitId, sheetId);
   }
 
   /** The drawings of a worksheet, back to front. */

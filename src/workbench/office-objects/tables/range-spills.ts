@@ -14,8 +14,8 @@ interface Spill {
 /** The formulas of a worksheet that fill more than their own cell. */
 function spillsOf(host: SheetHost, sheetId: string): Spill[] {
   const spills: Spill[] = [];
-  for (const { row, column, range } of host.internals.spills(host.workbook.getId(), sheetId)) {
-    const area = areaOfRange(range);
+  for (const { row, column, entry } of host.internals.spills(host.workbook.getId(), sheetId)) {
+    const area = areaOfRange(entry);
     if (area.rows * area.columns > 1) spills.push({ from: areaFromCorners(row, column, row, column), area });
   }
   return spills;

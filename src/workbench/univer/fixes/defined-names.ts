@@ -2,12 +2,11 @@ import {
   FormulaDataModel,
   RemoveDefinedNameMutation,
   SetDefinedNameMutation,
-  type ISetDefinedNameMutationParam,
 } from "@univerjs/preset-sheets-core";
-import { ICommandService } from "@univerjs/core";
 import { requestCalculation } from "../basics/calculation-request";
 import { runsOf } from "../basics/cell-address";
-import { formulasIn } from "../basics/formula-data";
+import { afterCommand } from "../basics/commands";
+import { formulasIn } from "../basics/placed";
 import { forgetParsedFormulas } from "./parsed-formulas";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
@@ -19,15 +18,14 @@ import type { Spreadsheet } from "../basics/spreadsheet";
  */
 export function followDefinedNames({ injector }: Spreadsheet): void {
   const formulas = injector.get(FormulaDataModel);
-  injector.get(ICommandService).onCommandExecuted(({ id, params }) => {
-    if (id !== SetDefinedNameMutation.id && id !== RemoveDefinedNameMutation.id) return;
-    const { unitId, name } = params as ISetDefinedNameMutationParam;
-    forgetParsedFormulas();
-    // If the name also occurs as part of something else, a formula is recalculated unnecessarily.
-    const text = name.toLowerCase();
-    const dependents = [...formulasIn(formulas.getFormulaData(), unitId)].filter(({ formula }) =>
-      formula.toLowerCase().includes(text),
-    );
-    requestCalculation(injector, runsOf(dependents));
-  });
+  for (const change of [SetDefinedNameMutation, RemoveDefinedNameMutation])
+    afterCommand(injector, change, ({ unitId, name }) => {
+      forgetParsedFormulas();
+      // If the name also occurs as part of something else, a formula is recalculated unnecessarily.
+      const text = name.toLowerCase();
+      const dependents = [...formulasIn(formulas.getFormulaData(), unitId)].filter(({ formula }) =>
+        formula.toLowerCase().includes(text),
+      );
+      requestCalculation(injector, runsOf(dependents));
+    });
 }

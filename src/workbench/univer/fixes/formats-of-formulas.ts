@@ -1,10 +1,7 @@
-import type { ICellData, ICommandService } from "@univerjs/core";
-import {
-  SetRangeValuesMutation,
-  SetStyleCommand,
-  type ISetRangeValuesMutationParams,
-} from "@univerjs/preset-sheets-core";
-import { changedCells } from "../basics/changes";
+import type { ICellData, Injector } from "@univerjs/core";
+import { SetRangeValuesMutation, SetStyleCommand } from "@univerjs/preset-sheets-core";
+import { beforeCommand } from "../basics/commands";
+import { placed } from "../basics/placed";
 
 const FORMATS: ReadonlySet<string> = new Set<keyof ICellData>(["s", "custom"]);
 
@@ -14,18 +11,12 @@ const FORMATS: ReadonlySet<string> = new Set<keyof ICellData>(["s", "custom"]);
  *
  * Seen in Univer 0.25.1.
  */
-export function keepFormattedFormulas(commands: ICommandService): void {
-  commands.beforeCommandExecuted(({ id, params }) => {
-    if (id !== SetRangeValuesMutation.id) return;
-    const change = params as ISetRangeValuesMutationParams;
-    if (writesFormatsOnly(change)) change.trigger = SetStyleCommand.id;
+export function keepFormattedFormulas(injector: Injector): void {
+  beforeCommand(injector, SetRangeValuesMutation, (change) => {
+    for (const { entry: cell } of placed(change.cellValue)) {
+      if (!cell) return;
+      for (const part in cell) if (!FORMATS.has(part)) return;
+    }
+    change.trigger = SetStyleCommand.id;
   });
-}
-
-function writesFormatsOnly(change: ISetRangeValuesMutationParams): boolean {
-  for (const cell of changedCells(change)) {
-    if (!cell) return false;
-    for (const part in cell) if (!FORMATS.has(part)) return false;
-  }
-  return true;
 }

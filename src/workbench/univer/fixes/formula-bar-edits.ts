@@ -1,5 +1,6 @@
-import { DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY, ICommandService } from "@univerjs/core";
+import { DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY } from "@univerjs/core";
 import { SetCellEditVisibleOperation } from "@univerjs/preset-sheets-core";
+import { beforeCommand } from "../basics/commands";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
@@ -9,9 +10,8 @@ import type { Spreadsheet } from "../basics/spreadsheet";
  * Seen in Univer 0.25.1.
  */
 export function editCellsFromFormulaBar({ univerAPI, injector }: Spreadsheet): void {
-  injector.get(ICommandService).beforeCommandExecuted(({ id, params }) => {
-    const edit = params as { unitId?: string };
-    if (id === SetCellEditVisibleOperation.id && edit.unitId === DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY)
+  beforeCommand(injector, SetCellEditVisibleOperation, (edit) => {
+    if (edit.unitId === DOCS_FORMULA_BAR_EDITOR_UNIT_ID_KEY)
       edit.unitId = univerAPI.getActiveWorkbook()!.getId();
   });
 }

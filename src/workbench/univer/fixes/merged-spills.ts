@@ -1,14 +1,14 @@
-import { ICommandService, Rectangle, type Injector, type IRange } from "@univerjs/core";
+import { Rectangle, type Injector, type IRange } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import {
   AddWorksheetMergeMutation,
   FormulaDataModel,
   IFormulaRuntimeService,
   RemoveWorksheetMergeMutation,
-  type IAddWorksheetMergeMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { requestCalculation } from "../basics/calculation-request";
-import { spillsOf } from "../basics/spills";
+import { afterCommand } from "../basics/commands";
+import { spillsOf } from "../basics/placed";
 
 /** Univer's check before a formula fills several cells. */
 interface SpillCheck {
@@ -39,14 +39,12 @@ export function blockSpillsOverMergedCells(univerAPI: FUniver, injector: Injecto
   };
 
   const formulas = injector.get(FormulaDataModel);
-  const changes: string[] = [AddWorksheetMergeMutation.id, RemoveWorksheetMergeMutation.id];
-  injector.get(ICommandService).onCommandExecuted(({ id, params }) => {
-    if (!changes.includes(id)) return;
-    const { subUnitId, ranges } = params as IAddWorksheetMergeMutationParams;
-    const met = [...spillsOf(formulas).values()].filter(
-      ({ sheetId, range }) =>
-        sheetId === subUnitId && ranges.some((cells) => Rectangle.intersects(cells, range)),
-    );
-    if (met.length > 0) requestCalculation(injector, met);
-  });
+  for (const change of [AddWorksheetMergeMutation, RemoveWorksheetMergeMutation])
+    afterCommand(injector, change, ({ subUnitId, ranges }) => {
+      const met = [...spillsOf(formulas).values()].filter(
+        ({ sheetId, range }) =>
+          sheetId === subUnitId && ranges.some((cells) => Rectangle.intersects(cells, range)),
+      );
+      if (met.length > 0) requestCalculation(injector, met);
+    });
 }

@@ -5,7 +5,7 @@ import {
   SetRangeValuesMutation,
 } from "@univerjs/preset-sheets-core";
 import { ICommandService } from "@univerjs/core";
-import { isChange } from "../basics/changes";
+import { isChange } from "../basics/commands";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**

@@ -7,16 +7,11 @@ import {
   Lexer,
   SetFormulaDataMutation,
   type IFormulaData,
-  type ISetFormulaDataMutationParams,
 } from "@univerjs/preset-sheets-core";
-import {
-  ICommandService,
-  IUniverInstanceService,
-  requestImmediateMacroTask,
-  type Injector,
-} from "@univerjs/core";
+import { IUniverInstanceService, requestImmediateMacroTask, type Injector } from "@univerjs/core";
 import { requestCalculation } from "../basics/calculation-request";
-import { formulasIn } from "../basics/formula-data";
+import { afterCommand } from "../basics/commands";
+import { formulasIn } from "../basics/placed";
 
 /** Univer parses this many formulas without a noticeable delay. */
 const FORMULAS_AT_ONCE = 500;
@@ -33,15 +28,12 @@ const SLICE_MILLISECONDS = 40;
 export function parseFormulasAhead(injector: Injector): void {
   const parse = (data: IFormulaData) => {
     for (const workbook of Object.keys(data)) {
-      const formulas = new Set<string>();
-      for (const { formula } of formulasIn(data, workbook)) formulas.add(formula);
+      const formulas = new Set(Array.from(formulasIn(data, workbook), ({ formula }) => formula));
       if (formulas.size > FORMULAS_AT_ONCE) void parseInSlices(injector, workbook, formulas);
     }
   };
   parse(injector.get(FormulaDataModel).getFormulaData());
-  injector.get(ICommandService).onCommandExecuted(({ id, params }) => {
-    if (id === SetFormulaDataMutation.id) parse((params as ISetFormulaDataMutationParams).formulaData);
-  });
+  afterCommand(injector, SetFormulaDataMutation, ({ formulaData }) => parse(formulaData));
 }
 
 async function parseInSlices(injector: Injector, workbook: string, formulas: Set<string>): Promise<void> {

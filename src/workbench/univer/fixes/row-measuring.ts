@@ -1,11 +1,10 @@
-import type { ICommandService } from "@univerjs/core";
+import { ICommandService, type Injector } from "@univerjs/core";
 import {
   CancelMarkDirtyRowAutoHeightOperation,
   MarkDirtyRowAutoHeightOperation,
   RemoveSheetMutation,
-  type IMarkDirtyRowAutoHeightOperationParams,
-  type IRemoveSheetMutationParams,
 } from "@univerjs/preset-sheets-core";
+import { afterCommand, beforeCommand } from "../basics/commands";
 
 /**
  * Forgets the rows waiting to be measured before their sheet is deleted. Univer measures invisible rows when idle. If their sheet is gone
@@ -13,20 +12,15 @@ import {
  *
  * Seen in Univer 0.25.1.
  */
-export function forgetRowsOfDeletedSheets(commands: ICommandService): void {
+export function forgetRowsOfDeletedSheets(injector: Injector): void {
+  const commands = injector.get(ICommandService);
   const marked = new Map<string, string[]>();
-  commands.onCommandExecuted(({ id, params }) => {
-    if (id !== MarkDirtyRowAutoHeightOperation.id) return;
-    const { subUnitId, id: mark } = params as IMarkDirtyRowAutoHeightOperationParams;
-    const marks = marked.get(subUnitId);
-    if (marks) marks.push(mark);
-    else marked.set(subUnitId, [mark]);
+  afterCommand(injector, MarkDirtyRowAutoHeightOperation, ({ subUnitId, id }) => {
+    marked.set(subUnitId, [...(marked.get(subUnitId) ?? []), id]);
   });
-  commands.beforeCommandExecuted(({ id, params }) => {
-    if (id !== RemoveSheetMutation.id) return;
-    const { unitId, subUnitId } = params as IRemoveSheetMutationParams;
-    for (const mark of marked.get(subUnitId) ?? [])
-      commands.syncExecuteCommand(CancelMarkDirtyRowAutoHeightOperation.id, { unitId, subUnitId, id: mark });
+  beforeCommand(injector, RemoveSheetMutation, ({ unitId, subUnitId }) => {
+    for (const id of marked.get(subUnitId) ?? [])
+      commands.syncExecuteCommand(CancelMarkDirtyRowAutoHeightOperation.id, { unitId, subUnitId, id });
     marked.delete(subUnitId);
   });
 }

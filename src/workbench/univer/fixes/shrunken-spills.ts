@@ -8,7 +8,7 @@ import {
 } from "@univerjs/core";
 import { requestCalculation } from "../basics/calculation-request";
 import { BUSY } from "../basics/cell-address";
-import { spillsOf, type Spills } from "../basics/spills";
+import { spillsOf, type Spills } from "../basics/placed";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**

@@ -1,5 +1,5 @@
 import { addressOf, readAddress } from "../../../../src/workbench/files/address";
-import { isChange } from "../../../../src/workbench/univer/basics/changes";
+import { isChange } from "../../../../src/workbench/univer/basics/commands";
 
 test.each([
   ["", { keptAs: "workbook" }],

@@ -24,7 +24,7 @@ function readAgain(content: WorkbookContent, change: (data: IWorkbookData) => vo
           ? {
               row,
               column,
-              range: {
+              entry: {
                 startRow: row,
                 startColumn: column,
                 endRow: row + spill.rows - 1,

@@ -1,4 +1,4 @@
-import type { Spills } from "../../../../../src/workbench/univer/basics/spills";
+import type { Spills } from "../../../../../src/workbench/univer/basics/placed";
 import { shrunken } from "../../../../../src/workbench/univer/fixes/shrunken-spills";
 
 const spill = (startRow: number, endRow: number, endColumn: number) => ({

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { runAfterEdit, type Run } from "./run";
+import { codeOf, runAfterEdit, type Run } from "./run";
 
 /** A cell of a sheet; row and column count from 0. */
 export interface SheetCell {
@@ -40,13 +40,11 @@ export async function paintCells(
 ): Promise<CellPaint> {
   return run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);
-    if (old) await remove(context, old);
+    if (old) await remove(context, sheet, old);
     const formats = addFormats(sheet, cells, look, "=TRUE").map((format) => format.load("id"));
     await context.sync();
     return { sheetId, formats: formats.map(({ id }) => id) };
-  }).catch((error: unknown) => {
-    throw aboutSheet(error);
-  });
+  }).catch(throwAboutSheet);
 }
 
 /** Adds conditional formats that come before all others and apply while a formula holds. */
@@ -67,26 +65,35 @@ export function addFormats(
   });
 }
 
-/** The error to tell of: if Excel does not find something, it is the sheet. */
-export const aboutSheet = (error: unknown): unknown =>
-  (error as { code?: unknown }).code === "ItemNotFound"
+/** If Excel does not find something, it is the sheet. */
+export function throwAboutSheet(error: unknown): never {
+  throw codeOf(error) === "ItemNotFound"
     ? new Error(i18n.t("The sheet of the puzzle has been deleted."))
     : error;
+}
+
+/** A sheet, unless it has been deleted. */
+export async function sheetIfThere(
+  context: Excel.RequestContext,
+  sheetId: string,
+): Promise<Excel.Worksheet | undefined> {
+  const sheet = context.workbook.worksheets.getItemOrNullObject(sheetId);
+  await context.sync();
+  return sheet.isNullObject ? undefined : sheet;
+}
 
 /** Removes paint. If its sheet is gone, so is the paint. */
 export async function removePaint(paint: CellPaint, run: Run = runAfterEdit): Promise<void> {
   await run(async (context) => {
-    const sheet = context.workbook.worksheets.getItemOrNullObject(paint.sheetId);
-    await context.sync();
-    if (sheet.isNullObject) return;
-    await remove(context, paint);
+    const sheet = await sheetIfThere(context, paint.sheetId);
+    if (sheet) await remove(context, sheet, paint);
     await context.sync();
   });
 }
 
 /** Deletes those formats that still exist, wherever inserted rows or columns have moved them. */
-async function remove(context: Excel.RequestContext, { sheetId, formats }: CellPaint) {
-  const { conditionalFormats } = context.workbook.worksheets.getItem(sheetId).getRange();
+async function remove(context: Excel.RequestContext, sheet: Excel.Worksheet, { formats }: CellPaint) {
+  const { conditionalFormats } = sheet.getRange();
   conditionalFormats.load("items/id");
   await context.sync();
   conditionalFormats.items.filter(({ id }) => formats.includes(id)).forEach((format) => format.delete());

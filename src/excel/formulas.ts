@@ -1,6 +1,6 @@
 import { i18n } from "../language";
-import { splitAddress } from "../grid/sheet-names";
 import { runAfterEdit } from "./run";
+import { rangeOf } from "./sheet-names";
 
 /** A cell that is to get a formula holds something. Its address is as Excel writes it. */
 export class CellIsFilled extends Error {
@@ -24,17 +24,13 @@ export async function writeFormula(
   overwrites = false,
 ): Promise<string> {
   return runAfterEdit(async (context) => {
-    const { sheet, cells } = splitAddress(address);
-    const sheets = context.workbook.worksheets;
-    const worksheet = sheet === undefined ? sheets.getActiveWorksheet() : sheets.getItem(sheet);
-    const cell = worksheet.getRange(cells).getCell(0, 0);
-    cell.load("address, formulas, values");
-    worksheet.load("name");
+    const cell = rangeOf(context.workbook, address).getCell(0, 0);
+    cell.load("address, formulas, values, worksheet/name");
     await context.sync();
     const isBlank = cell.formulas[0]![0] === "" && cell.values[0]![0] === "";
     if (!isBlank && !overwrites) throw new CellIsFilled(cell.address);
-    cell.formulas = [[typeof formula === "string" ? formula : formula(worksheet.name)]];
-    worksheet.activate();
+    cell.formulas = [[typeof formula === "string" ? formula : formula(cell.worksheet.name)]];
+    cell.worksheet.activate();
     cell.select();
     await context.sync();
     return cell.address;

@@ -1,4 +1,4 @@
-import { aboutSheet, addFormats, type Look, type SheetCell } from "./cell-paint";
+import { addFormats, sheetIfThere, throwAboutSheet, type Look, type SheetCell } from "./cell-paint";
 import type { KeptPuzzle } from "./kept-puzzles";
 import { runAfterEdit } from "./run";
 
@@ -21,27 +21,22 @@ export async function keepPaint(
     (await formatsOf(context, sheet, id)).forEach((format) => format.delete());
     addFormats(sheet, cells, look, formulaOf(id));
     await context.sync();
-  }).catch((error: unknown) => {
-    throw aboutSheet(error);
-  });
+  }).catch(throwAboutSheet);
 }
 
 /** Whether a sheet has kept paint of a puzzle. */
 export async function hasKeptPaint({ sheetId, id }: KeptPuzzle): Promise<boolean> {
   return runAfterEdit(async (context) => {
-    const sheet = context.workbook.worksheets.getItemOrNullObject(sheetId);
-    await context.sync();
-    return !sheet.isNullObject && (await formatsOf(context, sheet, id)).length > 0;
+    const sheet = await sheetIfThere(context, sheetId);
+    return sheet !== undefined && (await formatsOf(context, sheet, id)).length > 0;
   });
 }
 
 /** Removes the kept paint of a puzzle. If its sheet is gone, so is the paint. */
 export async function removeKeptPaint({ sheetId, id }: KeptPuzzle): Promise<void> {
   await runAfterEdit(async (context) => {
-    const sheet = context.workbook.worksheets.getItemOrNullObject(sheetId);
-    await context.sync();
-    if (sheet.isNullObject) return;
-    (await formatsOf(context, sheet, id)).forEach((format) => format.delete());
+    const sheet = await sheetIfThere(context, sheetId);
+    if (sheet) (await formatsOf(context, sheet, id)).forEach((format) => format.delete());
     await context.sync();
   });
 }

@@ -1,6 +1,6 @@
 import { constantText } from "../grid/constant-texts";
-import { splitAddress } from "../grid/sheet-names";
 import { runAfterEdit } from "./run";
+import { rangeOf } from "./sheet-names";
 
 /** What a sheet remembers of a puzzle by its own names: `Maze2_maze` for a range, and `Maze2_title` for a text. */
 export interface PuzzleToKeep {
@@ -32,8 +32,8 @@ export async function keepPuzzle(
   replaced?: string,
 ): Promise<KeptPuzzle> {
   return runAfterEdit(async (context) => {
-    const { worksheets } = context.workbook;
-    const sheet = worksheets.getItem(sheetKey);
+    const { workbook } = context;
+    const sheet = workbook.worksheets.getItem(sheetKey);
     sheet.load("id");
     const names = sheet.names.load("items/name");
     await context.sync();
@@ -42,11 +42,8 @@ export async function keepPuzzle(
     const isReplaced = replaced !== undefined && withoutNumber(replaced) === prefix.toLowerCase();
     const id = isReplaced ? replaced : freeId(prefix, taken);
     old.forEach((name) => name.delete());
-    for (const [range, address] of Object.entries(addresses)) {
-      const place = splitAddress(address);
-      const on = place.sheet === undefined ? sheet : worksheets.getItem(place.sheet);
-      sheet.names.add(`${id}_${range}`, on.getRange(place.cells));
-    }
+    for (const [range, address] of Object.entries(addresses))
+      sheet.names.add(`${id}_${range}`, rangeOf(workbook, address, sheet));
     sheet.names.add(`${id}_${TITLE}`, constantText(title));
     await context.sync();
     return { sheetId: sheet.id, id };

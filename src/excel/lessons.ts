@@ -7,6 +7,7 @@ import { writtenBlocks } from "../lessons/solutions";
 import { STYLES } from "../lessons/styles";
 import { runAfterEdit } from "./run";
 import { addSheet } from "./sheet-names";
+import { asTextCell } from "./tables";
 
 const EDGES = ["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const;
 
@@ -80,9 +81,7 @@ function writeBlock(sheet: Excel.Worksheet, block: LessonBlock) {
   else drawLines(range, linesOf(cells.length, width), border);
 }
 
-function asCell(value: string | number): string | number {
-  return typeof value === "string" && value !== "" && !value.startsWith("=") ? `'${value}` : value;
-}
+const asCell = (value: string | number) => (String(value).startsWith("=") ? value : asTextCell(value));
 
 function applyStyle(range: Excel.Range, style: LessonStyle) {
   const { format } = range;

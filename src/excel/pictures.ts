@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { runAfterEdit } from "./run";
+import { codeOf, runAfterEdit } from "./run";
 
 /** The width of pictures in the sheet, and the distance between them, in points. */
 const WIDTH = 360;
@@ -32,12 +32,11 @@ export async function putPicture(png: string, title: string): Promise<void> {
       await context.sync();
     });
   } catch (error) {
-    const { code } = error as { code?: unknown };
-    throw code === "NotImplemented" || code === "ApiNotFound" ? noPictures() : error;
+    if (!["NotImplemented", "ApiNotFound"].includes(String(codeOf(error)))) throw error;
+    throw new Error(
+      i18n.t(
+        "This spreadsheet does not take pictures from an add-in. Save the picture and insert it by hand.",
+      ),
+    );
   }
 }
-
-const noPictures = () =>
-  new Error(
-    i18n.t("This spreadsheet does not take pictures from an add-in. Save the picture and insert it by hand."),
-  );

@@ -1,6 +1,7 @@
 import { i18n } from "../language";
 import { cellAddress } from "../grid/addresses";
 import { qualifiedAddress } from "../grid/sheet-names";
+import { codeOf } from "./run";
 import type { SelectedPlace } from "./selection";
 
 /** What Office.js errors mean to a user. The codes are those of `Excel.ErrorCodes`. */
@@ -19,16 +20,15 @@ const MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** Whether Excel has refused something because of protection. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "AccessDenied";
+export const isRefusal = (error: unknown): boolean => codeOf(error) === "AccessDenied";
 
 /** A user-facing sentence about an error from Excel or from us. */
 export function describeProblem(error: unknown): string {
-  if (error instanceof Error && "code" in error && typeof error.code === "string") {
-    const meaning = MEANINGS[error.code];
-    return meaning ? i18n._(meaning) : i18n.t("Excel answered: {message}", { message: error.message });
-  }
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const code = codeOf(error);
+  if (typeof code !== "string") return message;
+  const meaning = MEANINGS[code];
+  return meaning ? i18n._(meaning) : i18n.t("Excel answered: {message}", { message });
 }
 
 /** The full address of a cell of the selection; row and column count from 0 within the selection. */

@@ -2,6 +2,7 @@ import { i18n } from "../language";
 import { textOfConstant } from "../grid/constant-texts";
 import { splitAddress } from "../grid/sheet-names";
 import { runAfterEdit, type Run } from "./run";
+import { rangeOf } from "./sheet-names";
 
 /** A range of the sheet that holds a part of a puzzle. */
 export interface PuzzleRange {
@@ -89,15 +90,12 @@ export async function readRanges(
   run: Run = runAfterEdit,
 ): Promise<PuzzleSheet> {
   return run(async (context) => {
-    const sheets = context.workbook.worksheets;
-    const sheet = sheets.getActiveWorksheet();
+    const sheet = context.workbook.worksheets.getActiveWorksheet();
     sheet.load("id, name");
     await context.sync();
-    const named = Object.entries(addresses).map(([name, address]) => {
-      const place = splitAddress(address);
-      const on = place.sheet === undefined ? sheet : sheets.getItem(place.sheet);
-      return [name, on.getRange(place.cells)] as const;
-    });
+    const named = Object.entries(addresses).map(
+      ([name, address]) => [name, rangeOf(context.workbook, address, sheet)] as const,
+    );
     return { id: sheet.id, name: sheet.name, ranges: asRanges(await filled(context, named)), texts: {} };
   });
 }

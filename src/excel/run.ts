@@ -1,9 +1,12 @@
 /** Excel returns this code for every request while a cell is being edited (office-js issue 3388). */
 const CELL_IS_EDITED = "InvalidOperationInCellEditMode";
 
+/** The code of an error of Office.js (`Excel.ErrorCodes`); undefined for all other errors. */
+export const codeOf = (error: unknown): unknown =>
+  error instanceof Error && "code" in error ? error.code : undefined;
+
 /** Whether Excel has refused a batch because a cell is being edited. In that case none of it has been done. */
-export const isEditRefusal = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === CELL_IS_EDITED;
+export const isEditRefusal = (error: unknown): boolean => codeOf(error) === CELL_IS_EDITED;
 
 /** `Excel.run` in either variant. */
 export type Run = <Answer>(batch: (context: Excel.RequestContext) => Promise<Answer>) => Promise<Answer>;

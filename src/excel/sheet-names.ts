@@ -1,3 +1,19 @@
+import { splitAddress } from "../grid/sheet-names";
+
+/**
+ * The range of an address such as `E1` or `Sheet2!E1`.
+ *
+ * @param here the sheet that is meant if the address names none
+ */
+export function rangeOf(
+  { worksheets }: Excel.Workbook,
+  address: string,
+  here = worksheets.getActiveWorksheet(),
+): Excel.Range {
+  const { sheet, cells } = splitAddress(address);
+  return (sheet === undefined ? here : worksheets.getItem(sheet)).getRange(cells);
+}
+
 /** The first of `Name`, `Name 2`, `Name 3` … that no sheet has yet. Excel ignores case in sheet names. */
 export function freeSheetName(wanted: string, taken: readonly string[]): string {
   const used = new Set(taken.map((name) => name.toLowerCase()));

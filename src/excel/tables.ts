@@ -2,8 +2,8 @@ import { i18n } from "../language";
 import { cellAddress } from "../grid/addresses";
 import { splitAddress } from "../grid/sheet-names";
 import { writeInRequests } from "./requests";
-import { runAfterEdit } from "./run";
-import { addSheet } from "./sheet-names";
+import { codeOf, runAfterEdit } from "./run";
+import { addSheet, rangeOf } from "./sheet-names";
 
 /** Where a table goes: a new sheet, or a cell given by the user where it starts, such as `E1` or `Sheet2!E1`. */
 export type Destination = { readonly kind: "newSheet" } | { readonly kind: "cell"; readonly address: string };
@@ -30,13 +30,11 @@ export interface WrittenTable {
 export const asTextCell = <Value>(value: Value) =>
   typeof value === "string" && value !== "" ? `'${value}` : value;
 
-function destinationRange(context: Excel.RequestContext, address: string, table: Table): Excel.Range {
-  const { sheet, cells } = splitAddress(address);
-  const sheets = context.workbook.worksheets;
-  const worksheet = sheet === undefined ? sheets.getActiveWorksheet() : sheets.getItem(sheet);
-  const first = worksheet.getRange(cells).getCell(0, 0);
-  return first.getAbsoluteResizedRange(table.rows.length + 1, table.headings.length);
-}
+const withHeadings = (first: Excel.Range, { rows, headings }: Table): Excel.Range =>
+  first.getAbsoluteResizedRange(rows.length + 1, headings.length);
+
+const destinationRange = ({ workbook }: Excel.RequestContext, address: string, table: Table): Excel.Range =>
+  withHeadings(rangeOf(workbook, address).getCell(0, 0), table);
 
 /**
  * Checks the cells that a table and its headings would fill, starting at a cell.
@@ -80,12 +78,7 @@ export async function writeTable(
     const range =
       destination.kind === "cell"
         ? destinationRange(context, destination.address, table)
-        : (await addSheet(context, table.title)).getRangeByIndexes(
-            0,
-            0,
-            table.rows.length + 1,
-            table.headings.length,
-          );
+        : withHeadings((await addSheet(context, table.title)).getCell(0, 0), table);
     const header = range.getRow(0);
     header.format.font.bold = true;
     const body = range.getOffsetRange(1, 0).getResizedRange(-1, 0);
@@ -116,8 +109,7 @@ export async function writeTable(
   try {
     return await runAfterEdit(write);
   } catch (error) {
-    const isGone = error instanceof Error && "code" in error && error.code === "ItemNotFound";
-    if (!isGone || !isThere) throw error;
+    if (codeOf(error) !== "ItemNotFound" || !isThere) throw error;
     throw new Error(i18n.t("The sheet was deleted while it was being filled. Write the rows again."), {
       cause: error,
     });

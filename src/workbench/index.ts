@@ -3,8 +3,8 @@ import { LifecycleService, LifecycleStages } from "@univerjs/core";
 import { i18n } from "../language";
 import { speakInPage } from "../language/page";
 import type { Examples } from "./custom-functions/catalogue";
-import { readMetadata } from "./custom-functions/metadata";
 import { registerCustomFunctions } from "./custom-functions/registration";
+import { readMetadata } from "./custom-functions/metadata";
 import { OfficeRuntime } from "./custom-functions/runtime";
 import { AddInDialog } from "./office/dialog";
 import { showErrorMessages } from "./custom-functions/error-messages";
@@ -142,10 +142,12 @@ async function openFirstLesson(
   { groups }: Manifest,
   press: (button: RibbonButton) => Promise<boolean>,
 ): Promise<boolean> {
-  const buttons = groups.flatMap((group) => group.buttons);
-  const lesson = buttons.find(({ action }) => action.kind === "ExecuteFunction");
+  const lesson = buttonsOf(groups, "ExecuteFunction")[0];
   return lesson !== undefined && press(lesson);
 }
+
+const buttonsOf = (groups: Manifest["groups"], kind: RibbonButton["action"]["kind"]) =>
+  groups.flatMap(({ buttons }) => buttons.filter(({ action }) => action.kind === kind));
 
 function tellWhatToTry(): void {
   const hint = i18n.t(
@@ -156,10 +158,7 @@ function tellWhatToTry(): void {
 
 /** Makes the button that opens the pane show whether it is open. */
 function tellWhetherOpen({ groups }: Manifest): void {
-  const openers = groups
-    .flatMap((group) => group.buttons)
-    .filter(({ action }) => action.kind === "ShowTaskpane");
-  for (const { id } of openers) {
+  for (const { id } of buttonsOf(groups, "ShowTaskpane")) {
     const tell = (visible: boolean) => element(id).setAttribute("aria-expanded", String(visible));
     element(id).setAttribute("aria-controls", "pane");
     tell(pane.visible);

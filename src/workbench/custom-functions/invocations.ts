@@ -1,6 +1,5 @@
 import { keyOf, type CellAddress } from "../univer/basics/cell-address";
-import type { Delivery } from "./results";
-import { FormulaError, type ValueMatrix } from "./values";
+import { FormulaError, type Delivery, type ValueMatrix } from "./values";
 
 /** One call for the runtime to make. */
 export interface Invocation {

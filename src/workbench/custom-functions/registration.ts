@@ -1,14 +1,14 @@
 import {
   ERROR_TYPE_SET,
+  ICalculateFormulaService,
   IDescriptionService,
   IFunctionService,
   SetRangeValuesMutation,
   type ErrorType,
-  ICalculateFormulaService,
 } from "@univerjs/preset-sheets-core";
 import { ICommandService, type Injector } from "@univerjs/core";
 import { i18n } from "../../language";
-import { BUSY, type CellAddress, runsOf, keyOf } from "../univer/basics/cell-address";
+import { BUSY, keyOf, runsOf, type CellAddress } from "../univer/basics/cell-address";
 import { requestCalculation } from "../univer/basics/calculation-request";
 import { afterCommand, isChange } from "../univer/basics/commands";
 import { placed } from "../univer/basics/placed";
@@ -19,8 +19,8 @@ import { mistakeIn, type NamedFunction } from "./formula-mistakes";
 import { Invocations, type Runtime } from "./invocations";
 import { requiredParameters, type FunctionMetadata } from "./metadata";
 import { Recalculation } from "./recalculation";
-import { readDeliveries } from "./results";
 import { UniverFunction, type Evaluate } from "./univer-function";
+import { readDeliveries } from "./values";
 import { WorkbookCells } from "./workbook-cells";
 
 /** The given cells whose formulas refer to themselves, directly or through other formulas. */

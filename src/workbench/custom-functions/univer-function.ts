@@ -11,7 +11,7 @@ import {
   type FunctionVariantType,
 } from "@univerjs/preset-sheets-core";
 import type { Nullable } from "@univerjs/core";
-import type { Argument } from "./arguments";
+import type { Argument } from "./evaluation";
 import type { CellAddress } from "../univer/basics/cell-address";
 import { isEmptyAnswer } from "../univer/fixes/empty-answers";
 import { argumentCounts, type FunctionMetadata } from "./metadata";

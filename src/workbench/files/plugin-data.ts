@@ -3,8 +3,8 @@ import { cellAddress } from "../../grid/addresses";
 import { addressOfArea, areaOf } from "../../workbooks/addresses";
 import { movedFormula } from "../../workbooks/formulas/shared";
 import type { ConditionalFormat, DefinedName, SheetContent } from "../../workbooks";
-import { NOTE_SIZE, type SheetNote } from "../office-objects/sheet/notes";
-import type { ReadColor } from "./cell-styles";
+import { NOTE_SIZE, type SheetNote } from "../office-objects/tables/notes";
+import { cellStyle, univerStyle, type ReadColor } from "./cell-styles";
 
 /** What Univer's plugins for names, notes and conditional formats keep in a workbook, each under its own name. */
 const NAMES = "SHEET_DEFINED_NAME_PLUGIN";
@@ -70,19 +70,11 @@ function notesData({ notes }: SheetContent): NotesOfSheet {
 }
 
 function rules({ conditionalFormats }: SheetContent): RuleData[] {
-  return conditionalFormats.map(({ on, when, fill, color }, index) => ({
+  return conditionalFormats.map((format, index) => ({
     cfId: `rule-${index + 1}`,
-    ranges: [univerRange(on)],
+    ranges: [univerRange(format.on)],
     stopIfTrue: false,
-    rule: {
-      type: "highlightCell",
-      subType: "formula",
-      value: when,
-      style: {
-        ...(fill !== undefined && { bg: { rgb: fill } }),
-        ...(color !== undefined && { cl: { rgb: color } }),
-      },
-    },
+    rule: { type: "highlightCell", subType: "formula", value: format.when, style: univerStyle(format) },
   }));
 }
 
@@ -127,8 +119,7 @@ export function conditionalFormatsOf(
     .flatMap(({ ranges, rule: { value, style } }) => {
       const [first] = ranges;
       if (!first) return [];
-      const fill = style?.bg?.rgb ? readColor(style.bg.rgb) : undefined;
-      const color = style?.cl?.rgb ? readColor(style.cl.rgb) : undefined;
+      const { fill, color } = cellStyle(style ?? {}, readColor);
       const formula = String(value).replace(/^=/, "");
       return ranges.map((range) => {
         const down = range.startRow - first.startRow;

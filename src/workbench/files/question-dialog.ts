@@ -1,3 +1,5 @@
+import { create } from "../page/elements";
+
 /** The text of the dialog: paragraphs and lists. */
 export type Paragraph = string | readonly (string | Node)[];
 
@@ -30,19 +32,15 @@ export function choose<Choice extends string>(
   dialog: HTMLDialogElement,
   { title, says, choices }: Wording & { readonly choices: Partial<Record<Choice, string>> },
 ): Promise<Choice | undefined> {
-  const heading = create("h2", title);
-  heading.id = "question-title";
-  const text = create(
-    "div",
-    ...says.map((text) => (typeof text === "string" ? create("p", text) : list(text))),
+  const text = says.map((text) => (typeof text === "string" ? create("p", {}, text) : list(text)));
+  const buttons = Object.entries<string | undefined>(choices).map(([choice, label]) =>
+    create("button", { type: "button", onclick: () => dialog.close(choice) }, label!),
   );
-  const buttons = create(
-    "div",
-    ...Object.entries<string | undefined>(choices).map(([choice, label]) => button(choice, label!)),
+  dialog.replaceChildren(
+    create("h2", { id: "question-title" }, title),
+    create("div", { className: "question-text" }, ...text),
+    create("div", { className: "question-buttons" }, ...buttons),
   );
-  text.className = "question-text";
-  buttons.className = "question-buttons";
-  dialog.replaceChildren(heading, text, buttons);
   dialog.returnValue = "";
   dialog.showModal();
   return new Promise((resolve) =>
@@ -50,13 +48,6 @@ export function choose<Choice extends string>(
       once: true,
     }),
   );
-
-  function button(choice: string, label: string): HTMLButtonElement {
-    const element = create("button", label);
-    element.type = "button";
-    element.addEventListener("click", () => dialog.close(choice));
-    return element;
-  }
 }
 
 /** Closes the dialog, if it is open, as by Escape. */
@@ -68,18 +59,7 @@ export async function closed(dialog: HTMLDialogElement): Promise<void> {
 }
 
 /** A link that says where it leads. */
-export function link(address: string, text: string): HTMLAnchorElement {
-  const element = create("a", text);
-  element.href = address;
-  return element;
-}
+export const link = (href: string, text: string) => create("a", { href }, text);
 
-function list(items: readonly (string | Node)[]): HTMLElement {
-  return create("ul", ...items.map((item) => create("li", item)));
-}
-
-function create<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: (string | Node)[]) {
-  const element = document.createElement(name);
-  element.append(...children);
-  return element;
-}
+const list = (items: readonly (string | Node)[]) =>
+  create("ul", {}, ...items.map((item) => create("li", {}, item)));

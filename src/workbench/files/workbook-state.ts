@@ -8,18 +8,13 @@ import {
 import { i18n } from "../../language";
 import { areaOf } from "../../workbooks/addresses";
 import type { AddInData, CellContent, CellStyle, SheetContent, WorkbookContent } from "../../workbooks";
+import { BOOLEAN, FORCED_TEXT, NUMBER, TEXT } from "../office-objects/cells/cell-values";
 import { SETTINGS_FIELD, START_FIELD, type StartState } from "../office-objects/sheet/document-settings";
 import { COLUMNS, ROWS } from "../univer/sheet-size";
 import { withRights } from "../univer/basics/locks";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { univerStyle } from "./cell-styles";
 import { pluginData, univerRange } from "./plugin-data";
-
-/** Univer's `CellValueType`, without loading Univer. A forced text stays text whatever it looks like. */
-const TEXT = 1;
-const NUMBER = 2;
-const BOOLEAN = 3;
-const FORCED_TEXT = 4;
 
 /** Rows and columns beyond the last ones in use, so that the user can continue there. */
 const SPARE_ROWS = 100;

@@ -1,11 +1,10 @@
 import { type FUniver } from "@univerjs/core/facade";
 import { ExcelError } from "./batch/errors";
 import { executeBatch, failed } from "./batch/execute";
-import type { Model } from "./batch/object-paths";
-import { References } from "./batch/references";
+import { References, type Model } from "./batch/object-paths";
 import { RequestFlag, type BatchRequest, type BatchResponse } from "./batch/wire";
 import { Calculation } from "./sheet/calculation";
-import { Events, type HostMessage } from "./sheet/events";
+import { eventMessage, Events, type HostMessage } from "./sheet/events";
 import { SheetHost } from "./sheet/host";
 import { refuseOnProtected } from "./sheet/protection";
 import { instance } from "./sheet/types";
@@ -13,6 +12,7 @@ import { UniverInternals } from "./sheet/univer-internals";
 import { excelTables } from "./tables";
 
 export type { BatchRequest, BatchResponse, HostMessage };
+export { eventMessage, failed };
 export {
   readSettings,
   readStartState,

@@ -1,5 +1,7 @@
 import { i18n } from "../../language";
+import { create } from "../page/elements";
 import { hostLanguage } from "../page/language";
+import { NOT_SUPPORTED, SUCCESS, type Callback, type EventHandler } from "./ribbon-commands";
 
 /** Numbers from Office.js (`OSF.EventDispId`, `OSF.DialogMessageType`, `OSF.DDA.ErrorCodeManager.errorCodes`). */
 export const DIALOG_MESSAGE = 10;
@@ -7,11 +9,6 @@ const PARENT_MESSAGE = 12;
 const MESSAGE = 0;
 const CLOSED = 12006;
 const ALREADY_OPEN = 12007;
-const SUCCESS = 0;
-const NOT_SUPPORTED = 5000;
-
-type EventHandler = (eventId: number, payload: readonly unknown[]) => void;
-type Callback = (status: number) => void;
 
 /** What Office.js requests with the DialogMessageReceived event, as JSON in place of the event's target. */
 interface DialogRequest {
@@ -68,9 +65,8 @@ export class AddInDialog {
   private open({ url, width, height }: DialogRequest, handler: EventHandler): number {
     if (this.toParent) return ALREADY_OPEN;
     this.toParent = handler;
-    const frame = document.createElement("iframe");
-    frame.title = i18n.t("Dialog of the add-in");
-    frame.src = pageInWorkbench(url);
+    const title = i18n.t("Dialog of the add-in");
+    const frame = create("iframe", { title, src: pageInWorkbench(url) });
     frame.addEventListener("load", () => frame.focus());
     this.element.style.setProperty("--dialog-width", `${width}vw`);
     this.element.style.setProperty("--dialog-height", `${height}vh`);

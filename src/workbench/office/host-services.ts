@@ -1,5 +1,5 @@
 import { ActionType, ObjectPathType, type Action, type ActionResult } from "../office-objects/batch/wire";
-import type { BatchRequest, BatchResponse } from "../office-objects";
+import { failed, type BatchRequest, type BatchResponse } from "../office-objects";
 
 /** The methods of one host service, by name. Each takes the arguments and returns the value. */
 export type Service = Record<string, (...parameters: unknown[]) => unknown>;
@@ -26,7 +26,12 @@ export class HostServices {
       if (WITHOUT_VALUE.has(action.ActionType)) results.push({ ActionId: action.Id, Value: null });
       else {
         const method = this.methodOf(action, request);
-        if (!method) return notImplemented(action, index, results, traceIds);
+        if (!method) {
+          const { Name: location = "" } = action;
+          const message = `The workbench does not have ${location} of this service.`;
+          const error = { code: "NotImplemented", message, location, httpStatus: 501 } as const;
+          return failed(error, index, results, traceIds);
+        }
         const value = method(...(action.ArgumentInfo?.Arguments ?? [])) ?? null;
         results.push({ ActionId: action.Id, Value: value });
       }
@@ -43,21 +48,4 @@ export class HostServices {
     const path = request.ObjectPaths[objectPathId];
     return path?.ObjectPathType === ObjectPathType.NewObject ? this.services[path.Name ?? ""] : undefined;
   }
-}
-
-function notImplemented(
-  action: Action,
-  index: number,
-  results: ActionResult[],
-  traceIds: number[],
-): BatchResponse {
-  const name = action.Name ?? "";
-  const error = {
-    Code: "NotImplemented",
-    Message: `The workbench does not have ${name} of this service.`,
-    Location: name,
-    ActionIndex: index,
-    HttpStatusCode: 501,
-  };
-  return { Error: error, ProcessedResults: { Results: results }, TraceIds: traceIds };
 }

@@ -3,6 +3,7 @@ import { DIALOG_MESSAGE, type AddInDialog } from "./dialog";
 import { HostServices } from "./host-services";
 import {
   createObjectModel,
+  failed,
   readSettings,
   readStartState,
   writeSettings,
@@ -15,7 +16,7 @@ import {
 import type { OfficeColors } from "../page/theme";
 import { createOfficeContext } from "./office-context";
 import type { Pane } from "./pane";
-import { RibbonCommands } from "./ribbon-commands";
+import { NOT_SUPPORTED, RibbonCommands, SUCCESS } from "./ribbon-commands";
 
 /** What Office.js calls its native bridge: JSON strings in both directions. */
 interface NativeBridge {
@@ -64,14 +65,7 @@ function readBody(body: unknown): BatchRequest {
 function asError(problem: unknown): BatchResponse {
   console.error(problem);
   const message = problem instanceof Error ? problem.message : String(problem);
-  const error = {
-    Code: "GeneralException",
-    Message: message,
-    Location: "",
-    ActionIndex: 0,
-    HttpStatusCode: 500,
-  };
-  return { Error: error, ProcessedResults: { Results: [] }, TraceIds: [] };
+  return failed({ code: "GeneralException", message, location: "", httpStatus: 500 });
 }
 
 /** Numbers from Office.js (`OSF.DDA.MethodDispId`, `OSF.DDA.ErrorCodeManager.errorCodes`, and its number for compressed files). */
@@ -79,9 +73,7 @@ const GET_COPY = 77;
 const GET_SLICE = 80;
 const RELEASE_COPY = 81;
 const COMPRESSED = 5;
-const SUCCESS = 0;
 const FAILED = 5001;
-const NOT_SUPPORTED = 5000;
 const TOO_MANY_FILES = 11000;
 const INVALID_HANDLE = 5010;
 

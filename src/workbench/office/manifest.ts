@@ -46,11 +46,45 @@ export function readManifest(text: string, language: string): Manifest {
   if (problem) throw new Error(`The manifest is not XML: ${problem.textContent?.trim() ?? ""}`);
   const root = xml.documentElement;
   const resources = readResources(root, language);
-  const functions = descendants(root, "ExtensionPoint").find((point) => typeOf(point) === "CustomFunctions");
+  const points = descendants(root, "ExtensionPoint");
+  const functions = points.find((point) => typeOf(point) === "CustomFunctions");
   if (!functions) throw new Error("The manifest has no ExtensionPoint of the type CustomFunctions.");
-  const surface = descendants(root, "ExtensionPoint").find(
-    (point) => typeOf(point) === "PrimaryCommandSurface",
-  );
+  const surface = points.find((point) => typeOf(point) === "PrimaryCommandSurface");
+
+  /** What an element takes from the manifest's Resources. */
+  function resource(element: Element): string {
+    const id = attribute(element, "resid");
+    const value = resources.get(id);
+    if (value === undefined) throw new Error(`The manifest's Resources have no entry with the id ${id}.`);
+    return value;
+  }
+
+  function readButton(control: Element): RibbonButton {
+    const id = attribute(control, "id");
+    const type = typeOf(control);
+    if (type !== "Button")
+      throw new Error(`The manifest's control ${id} is a ${type}; the workbench shows buttons only.`);
+    const tip = only(control, "Supertip");
+    const icons = descendants(control, "Image").map(
+      (image) => [Number(attribute(image, "size")), resource(image)] as const,
+    );
+    return {
+      id,
+      label: resource(only(control, "Label")),
+      tipTitle: resource(only(tip, "Title")),
+      tipText: resource(only(tip, "Description")),
+      icons: new Map(icons),
+      action: readAction(only(control, "Action")),
+    };
+  }
+
+  function readAction(action: Element): RibbonAction {
+    const kind = typeOf(action);
+    if (kind === "ShowTaskpane") return { kind, page: resource(only(action, "SourceLocation")) };
+    if (kind === "ExecuteFunction") return { kind, functionName: textOf(only(action, "FunctionName")) };
+    throw new Error(`The manifest asks for the action ${kind}, which the workbench does not have.`);
+  }
+
   return {
     id: textOf(only(root, "Id")),
     name: attribute(only(root, "DisplayName"), "DefaultValue"),
@@ -58,50 +92,14 @@ export function readManifest(text: string, language: string): Manifest {
       name: attribute(set, "Name"),
       version: attribute(set, "MinVersion"),
     })),
-    namespace: resource(only(functions, "Namespace"), resources),
-    functionsMetadata: resource(only(only(functions, "Metadata"), "SourceLocation"), resources),
-    groups: surface ? descendants(surface, "Group").map((group) => readGroup(group, resources)) : [],
+    namespace: resource(only(functions, "Namespace")),
+    functionsMetadata: resource(only(only(functions, "Metadata"), "SourceLocation")),
+    groups: (surface ? descendants(surface, "Group") : []).map((group) => ({
+      id: attribute(group, "id"),
+      label: resource(only(group, "Label")),
+      buttons: descendants(group, "Control").map(readButton),
+    })),
   };
-}
-
-function readGroup(group: Element, resources: Map<string, string>): RibbonGroup {
-  return {
-    id: attribute(group, "id"),
-    label: resource(only(group, "Label"), resources),
-    buttons: descendants(group, "Control").map((control) => readButton(control, resources)),
-  };
-}
-
-function readButton(control: Element, resources: Map<string, string>): RibbonButton {
-  const id = attribute(control, "id");
-  if (typeOf(control) !== "Button") {
-    throw new Error(
-      `The manifest's control ${id} is a ${typeOf(control)}; the workbench shows buttons only.`,
-    );
-  }
-  const tip = only(control, "Supertip");
-  return {
-    id,
-    label: resource(only(control, "Label"), resources),
-    tipTitle: resource(only(tip, "Title"), resources),
-    tipText: resource(only(tip, "Description"), resources),
-    icons: new Map(
-      descendants(control, "Image").map((image) => [
-        Number(attribute(image, "size")),
-        resource(image, resources),
-      ]),
-    ),
-    action: readAction(only(control, "Action"), resources),
-  };
-}
-
-function readAction(action: Element, resources: Map<string, string>): RibbonAction {
-  const kind = typeOf(action);
-  if (kind === "ShowTaskpane") return { kind, page: resource(only(action, "SourceLocation"), resources) };
-  if (kind === "ExecuteFunction") {
-    return { kind, functionName: textOf(only(action, "FunctionName")) };
-  }
-  throw new Error(`The manifest asks for the action ${kind}, which the workbench does not have.`);
 }
 
 /** The texts and addresses of the manifest's Resources, by id. */
@@ -120,19 +118,10 @@ function readResources(root: Element, language: string): Map<string, string> {
   return resources;
 }
 
-function resource(element: Element, resources: Map<string, string>): string {
-  const id = attribute(element, "resid");
-  const value = resources.get(id);
-  if (value === undefined) throw new Error(`The manifest's Resources have no entry with the id ${id}.`);
-  return value;
-}
-
-function descendants(element: Element, name: string): Element[] {
-  return [...element.getElementsByTagNameNS("*", name)];
-}
+const descendants = (element: Element, name: string) => [...element.getElementsByTagNameNS("*", name)];
 
 function only(element: Element, name: string): Element {
-  const found = descendants(element, name)[0];
+  const [found] = descendants(element, name);
   if (!found) throw new Error(`The manifest's element ${element.localName} has no ${name}.`);
   return found;
 }
@@ -146,6 +135,4 @@ function attribute(element: Element, name: string): string {
 
 const textOf = (element: Element) => (element.textContent ?? "").trim();
 
-function typeOf(element: Element): string {
-  return element.getAttributeNS(SCHEMA_INSTANCE, "type") ?? "";
-}
+const typeOf = (element: Element) => element.getAttributeNS(SCHEMA_INSTANCE, "type") ?? "";

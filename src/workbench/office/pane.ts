@@ -1,8 +1,7 @@
 import { hostLanguage } from "../page/language";
-import type { HostMessage } from "../office-objects";
+import { eventMessage, type HostMessage } from "../office-objects";
 
 /** `Office.addin` is notified of the pane through this event (`VisibilityChanged` of AppRuntimeService). */
-const EVENT_CATEGORY = 65536;
 const VISIBILITY_CHANGED = 65539;
 const MIN_WIDTH = 320;
 const MAX_WIDTH = 640;
@@ -71,11 +70,8 @@ export class Pane {
 }
 
 /** The event that notifies the add-in that its pane was opened or closed. */
-export function visibilityChanged(visible: boolean): HostMessage {
-  const message = JSON.stringify({ visibility: visible ? "Visible" : "Hidden" });
-  const entry = { messageCategory: EVENT_CATEGORY, messageType: VISIBILITY_CHANGED, targetId: "", message };
-  return { type: 3, message: { entries: [entry] } };
-}
+export const visibilityChanged = (visible: boolean): HostMessage =>
+  eventMessage(VISIBILITY_CHANGED, "", { visibility: visible ? "Visible" : "Hidden" });
 
 /** Lets the user drag the pane's edge or move it with the arrow keys. */
 function makeResizable(element: HTMLElement, edge: HTMLElement): void {

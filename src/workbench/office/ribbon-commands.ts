@@ -1,11 +1,11 @@
 /** Numbers from Office.js (`OSF.DDA.EventDispId`, `OSF.DDA.MethodDispId`, `OSF.DDA.ErrorCodeManager.errorCodes`). */
 const APP_COMMAND_INVOKED = 39;
 const APP_COMMAND_COMPLETED = 94;
-const SUCCESS = 0;
-const NOT_SUPPORTED = 5000;
+export const SUCCESS = 0;
+export const NOT_SUPPORTED = 5000;
 
-type EventHandler = (eventId: number, payload: unknown) => void;
-type Callback = (status: number) => void;
+export type EventHandler = (eventId: number, payload: unknown) => void;
+export type Callback = (status: number) => void;
 
 /**
  * Delivers ribbon clicks to the add-in as Excel on the desktop does. Office.js registers for the AppCommandInvoked event. Each click raises

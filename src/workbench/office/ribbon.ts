@@ -1,3 +1,4 @@
+import { create } from "../page/elements";
 import type { RibbonButton, RibbonGroup } from "./manifest";
 
 const ICON_SIZE = 32;
@@ -15,19 +16,15 @@ export function showRibbon(
   address: (manifestAddress: string) => string,
 ): void {
   for (const group of groups) {
-    const element = document.createElement("div");
-    element.className = "ribbon-group";
-    element.setAttribute("role", "group");
-    element.setAttribute("aria-label", group.label);
-    const buttons = document.createElement("div");
-    buttons.className = "ribbon-buttons";
-    buttons.append(...group.buttons.map((button) => createButton(button, press, address)));
-    const caption = document.createElement("span");
-    caption.className = "ribbon-caption";
-    caption.ariaHidden = "true";
-    caption.textContent = group.label;
-    element.append(buttons, caption);
-    toolbar.append(element);
+    const buttons = group.buttons.map((button) => createButton(button, press, address));
+    toolbar.append(
+      create(
+        "div",
+        { className: "ribbon-group", role: "group", ariaLabel: group.label },
+        create("div", { className: "ribbon-buttons" }, ...buttons),
+        create("span", { className: "ribbon-caption", ariaHidden: "true" }, group.label),
+      ),
+    );
   }
   moveByArrows(toolbar);
 }
@@ -37,19 +34,18 @@ function createButton(
   press: (button: RibbonButton) => void,
   address: (manifestAddress: string) => string,
 ): HTMLElement {
-  const holder = document.createElement("div");
-  holder.className = "ribbon-button";
-  const element = document.createElement("button");
-  element.type = "button";
-  element.id = button.id;
+  const { id, icons, label, tipTitle, tipText } = button;
+  const src = address(icons.get(ICON_SIZE) ?? [...icons.values()][0] ?? "");
+  const element = create("button", { type: "button", id }, create("img", { alt: "", src }), label);
   element.addEventListener("click", () => press(button));
-  const icon = document.createElement("img");
-  icon.alt = "";
-  icon.src = address(button.icons.get(ICON_SIZE) ?? [...button.icons.values()][0] ?? "");
-  element.append(icon, button.label);
-  const tip = createTip(button);
+  const tip = create(
+    "div",
+    { className: "ribbon-tip", id: `${id}.tip`, role: "tooltip" },
+    create("strong", {}, tipTitle),
+    create("span", {}, tipText),
+  );
   element.setAttribute("aria-describedby", tip.id);
-  holder.append(element, tip);
+  const holder = create("div", { className: "ribbon-button" }, element, tip);
   // A tip can be dismissed without moving the pointer or the focus (WCAG 1.4.13).
   holder.addEventListener("keydown", ({ key }) => holder.classList.toggle("tip-dismissed", key === "Escape"));
   holder.addEventListener("pointerenter", () => holder.classList.remove("tip-dismissed"));
@@ -64,19 +60,6 @@ function createButton(
   return holder;
 }
 
-function createTip(button: RibbonButton): HTMLElement {
-  const tip = document.createElement("div");
-  tip.className = "ribbon-tip";
-  tip.id = `${button.id}.tip`;
-  tip.setAttribute("role", "tooltip");
-  const title = document.createElement("strong");
-  title.textContent = button.tipTitle;
-  const text = document.createElement("span");
-  text.textContent = button.tipText;
-  tip.append(title, text);
-  return tip;
-}
-
 function moveByArrows(toolbar: HTMLElement): void {
   const buttons = [...toolbar.querySelectorAll("button")];
   const makeCurrent = (current: HTMLButtonElement) =>
@@ -87,17 +70,10 @@ function moveByArrows(toolbar: HTMLElement): void {
   });
   toolbar.addEventListener("keydown", (event) => {
     const at = buttons.indexOf(event.target as HTMLButtonElement);
-    const next = nextPosition(event.key, at, buttons.length);
+    const { length } = buttons;
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1 + length, Home: 0, End: length - 1 }[event.key];
     if (at < 0 || next === undefined) return;
     event.preventDefault();
-    buttons[next]?.focus();
+    buttons[next % length]?.focus();
   });
-}
-
-function nextPosition(key: string, at: number, count: number): number | undefined {
-  if (key === "ArrowRight") return (at + 1) % count;
-  if (key === "ArrowLeft") return (at - 1 + count) % count;
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  return undefined;
 }

@@ -1,5 +1,4 @@
-import { frozenName } from "../../../src/excel/freeze";
-import { frozenRectangle, refuseAwaited } from "../../../src/excel/frozen-cells";
+import { frozenName, frozenRectangle, refuseAwaited } from "../../../src/excel/freeze";
 import type { FilledCell } from "../../../src/excel/sheet-cells";
 
 function cell(

@@ -103,13 +103,13 @@ test("every set that is declared is of use, and none that is declared is asked f
 });
 
 describe("the workbench", () => {
-  const PROPERTIES = "office-objects/tables/range-cell-properties.ts";
+  const PROPERTIES = "office-objects/tables/range.ts";
   const RIGHTS = "../workbooks/content.ts";
   /** What implements Office members outside Excel's objects, and plain data, in the workbench: a file, and a word in it. */
   const ANSWERED: Readonly<Record<string, readonly [file: string, word: string]>> = {
     "CustomFunctions.CancelableInvocation.onCanceled": ["custom-functions/runtime.ts", "CANCEL"],
-    "CustomFunctions.Error.message": ["custom-functions/results.ts", "message"],
-    "CustomFunctions.Error.code": ["custom-functions/results.ts", "ERROR_CODES"],
+    "CustomFunctions.Error.message": ["custom-functions/values.ts", "message"],
+    "CustomFunctions.Error.code": ["custom-functions/values.ts", "ERROR_CODES"],
     "CustomFunctions.Invocation.address": ["custom-functions/evaluation.ts", "address"],
     "Excel.CellPropertiesFill.color": [PROPERTIES, "color:"],
     "Excel.CellPropertiesFillLoadOptions.color": [PROPERTIES, "color: true"],

@@ -1,4 +1,4 @@
-import { shapeArguments, type Argument } from "../../../src/workbench/custom-functions/arguments";
+import { shapeArguments, type Argument } from "../../../src/workbench/custom-functions/evaluation";
 import type { FunctionMetadata, ParameterMetadata } from "../../../src/workbench/custom-functions/metadata";
 import { BUSY } from "../../../src/workbench/univer/basics/cell-address";
 import { FormulaError } from "../../../src/workbench/custom-functions/values";

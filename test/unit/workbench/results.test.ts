@@ -1,5 +1,4 @@
-import { readDeliveries } from "../../../src/workbench/custom-functions/results";
-import { FormulaError } from "../../../src/workbench/custom-functions/values";
+import { FormulaError, readDeliveries } from "../../../src/workbench/custom-functions/values";
 
 const resultOf = (...entry: unknown[]) => readDeliveries([[1, ...entry]])[0].result;
 

@@ -37,6 +37,10 @@ export class ExcelError extends Error {
 
 export const invalidArgument = (detail: string) => new ExcelError("InvalidArgument", detail);
 
+export function notFound(detail = ""): never {
+  throw new ExcelError("ItemNotFound", detail);
+}
+
 /** @param what the missing part of a member that otherwise exists */
 export const notImplemented = (location: string, what = location) =>
   new ExcelError("NotImplemented", `This spreadsheet has no ${what}.`, location);

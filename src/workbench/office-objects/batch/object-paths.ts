@@ -1,6 +1,5 @@
 import { ExcelError, notImplemented } from "./errors";
 import { Instance, memberName, type ObjectTable, type ObjectTables } from "./object-table";
-import type { References } from "./references";
 import { ObjectPathType, type ArgumentInfo, type ObjectPath } from "./wire";
 
 /** Everything that batches are executed on. */
@@ -25,9 +24,9 @@ export class ObjectPaths<Context> {
     [ObjectPathType.NewObject]: (path) => {
       throw notImplemented(path.Name ?? "object");
     },
-    [ObjectPathType.Method]: (path) => this.ofMethod(path),
-    [ObjectPathType.Property]: (path) => this.ofProperty(path),
-    [ObjectPathType.Indexer]: (path) => this.ofIndexer(path),
+    [ObjectPathType.Method]: (path) => this.below(path, (parent) => this.ofMethod(parent, path)),
+    [ObjectPathType.Property]: (path) => this.below(path, (parent) => this.ofProperty(parent, path)),
+    [ObjectPathType.Indexer]: (path) => this.below(path, (parent) => this.ofIndexer(parent, path)),
     [ObjectPathType.ReferenceId]: (path) => this.ofReference(path.Name ?? ""),
     [ObjectPathType.NullObject]: () => null,
   };
@@ -79,32 +78,30 @@ export class ObjectPaths<Context> {
     });
   }
 
-  private parent(path: ObjectPath): Promise<Instance | null> {
-    return this.resolve(path.ParentObjectPathId ?? 0);
+  /** What is reached from an object; from Excel's null object it is that again. */
+  private async below(
+    { ParentObjectPathId = 0 }: ObjectPath,
+    reach: (parent: Instance) => Promise<Instance | null>,
+  ): Promise<Instance | null> {
+    const parent = await this.resolve(ParentObjectPathId);
+    return parent && reach(parent);
   }
 
-  private async ofMethod(path: ObjectPath): Promise<Instance | null> {
-    const parent = await this.parent(path);
-    if (!parent) return null;
+  private async ofMethod(parent: Instance, path: ObjectPath): Promise<Instance | null> {
     const name = path.Name ?? "";
     const result = await this.call(parent, name, await this.args(path.ArgumentInfo));
     if (result === null || result instanceof Instance) return result;
     throw notImplemented(memberName(parent.type, name));
   }
 
-  private async ofProperty(path: ObjectPath): Promise<Instance | null> {
-    const parent = await this.parent(path);
-    if (!parent) return null;
-    const name = path.Name ?? "";
+  private async ofProperty(parent: Instance, { Name: name = "" }: ObjectPath): Promise<Instance | null> {
     const location = memberName(parent.type, name);
     const reach = own(this.table(parent).objects, name);
     if (!reach) throw notImplemented(location);
     return locate(location, async () => reach(parent.target as never, this.model.context));
   }
 
-  private async ofIndexer(path: ObjectPath): Promise<Instance | null> {
-    const parent = await this.parent(path);
-    if (!parent) return null;
+  private async ofIndexer(parent: Instance, path: ObjectPath): Promise<Instance | null> {
     const location = memberName(parent.type, "GetItem");
     const table = this.table(parent);
     if (!table.item) throw notImplemented(location);
@@ -139,5 +136,35 @@ export async function locate<T>(location: string, run: () => Promise<T>): Promis
       error instanceof Error ? error.message : String(error),
       location,
     );
+  }
+}
+
+/**
+ * Objects that Office.js keeps across batches. `_KeepReference` gives an object an id, later batches reach it by that id,
+ * `_RemoveReference` forgets it.
+ */
+export class References {
+  private readonly instances = new Map<string, Instance>();
+  private readonly ids = new WeakMap<Instance, string>();
+  private count = 0;
+
+  keep(instance: Instance): string {
+    const id = this.ids.get(instance) ?? `ref-${++this.count}`;
+    this.ids.set(instance, id);
+    this.instances.set(id, instance);
+    return id;
+  }
+
+  idOf(instance: Instance): string | undefined {
+    const id = this.ids.get(instance);
+    return id !== undefined && this.instances.has(id) ? id : undefined;
+  }
+
+  get(id: string): Instance | undefined {
+    return this.instances.get(id);
+  }
+
+  remove(id: string): void {
+    this.instances.delete(id);
   }
 }

@@ -1,4 +1,5 @@
 import { MAX_COLUMNS, MAX_ROWS } from "../../../grid/limits";
+import type { IRange } from "@univerjs/core";
 
 /** A rectangle of cells; `row` and `column` are counted from 0. */
 export interface Area {
@@ -17,6 +18,8 @@ export const areaFromCorners = (row: number, column: number, lastRow: number, la
   rows: lastRow - row + 1,
   columns: lastColumn - column + 1,
 });
+
+export const cellAt = (row: number, column: number): Area => ({ row, column, rows: 1, columns: 1 });
 
 export const lastRow = (area: Area) => area.row + area.rows - 1;
 export const lastColumn = (area: Area) => area.column + area.columns - 1;
@@ -56,3 +59,24 @@ export const boundingArea = (a: Area, b: Area): Area =>
     Math.max(lastRow(a), lastRow(b)),
     Math.max(lastColumn(a), lastColumn(b)),
   );
+
+/** Univer's `RANGE_TYPE`, without loading Univer. */
+const NORMAL = 0;
+const ROW = 1;
+const COLUMN = 2;
+const ALL = 3;
+
+/** The area of a Univer range. Entire rows and columns extend to the end of Excel's worksheet. */
+export function areaOfRange(range: IRange): Area {
+  const { startRow, startColumn, endRow, endColumn, rangeType } = range;
+  const [top, bottom] = rangeType === COLUMN || rangeType === ALL ? [0, MAX_ROWS - 1] : [startRow, endRow];
+  const [left, right] =
+    rangeType === ROW || rangeType === ALL ? [0, MAX_COLUMNS - 1] : [startColumn, endColumn];
+  return areaFromCorners(top, left, bottom, right);
+}
+
+/** Univer's range type for an area. Entire rows and columns have their own types. */
+export function rangeTypeOf(area: Area): number {
+  if (isEntireColumn(area)) return isEntireRow(area) ? ALL : COLUMN;
+  return isEntireRow(area) ? ROW : NORMAL;
+}

@@ -5,10 +5,11 @@ import type { Culture } from "../../univer/typing/culture";
 export type RangeValue = string | number | boolean;
 
 /** Univer's `CellValueType`, without loading Univer. */
-const TEXT = 1;
-const NUMBER = 2;
-const BOOLEAN = 3;
-const FORCED_TEXT = 4;
+export const TEXT = 1;
+export const NUMBER = 2;
+export const BOOLEAN = 3;
+/** It stays a text whatever it looks like. */
+export const FORCED_TEXT = 4;
 
 const ERRORS = new Set(
   "#DIV/0! #N/A #NAME? #NULL! #NUM! #REF! #VALUE! #SPILL! #CALC! #BUSY! #FIELD! #CONNECT! #ERROR! #CYCLE!".split(

@@ -3,7 +3,9 @@ import { longestOf } from "../../../grid/limits";
 import { cultureOfVisit } from "../../univer/typing/culture";
 import { ExcelError, invalidArgument } from "../batch/errors";
 import {
+  areaOfRange,
   boundingArea,
+  cellAt,
   intersection,
   isEntireColumn,
   isEntireRow,
@@ -11,7 +13,6 @@ import {
   lastRow,
   type Area,
 } from "../cells/areas";
-import { areaOfRange } from "./ranges";
 import {
   cellOf,
   contentOf,
@@ -113,12 +114,15 @@ export function matrixFor<T>(
   }
   const shape = `${input.length} × ${Array.isArray(input[0]) ? input[0].length : "?"}`;
   if (input.length !== area.rows || input.some((row) => !Array.isArray(row) || row.length !== area.columns))
-    throw invalidArgument(
-      `The number of rows or columns in the input array doesn't match the size or dimensions of the range: ` +
-        `${shape} values for ${area.rows} × ${area.columns} cells.`,
-    );
+    throw misshapen(shape, area);
   return (input as unknown[][]).map((row) => row.map(check));
 }
+
+export const misshapen = (shape: string, { rows, columns }: Area) =>
+  invalidArgument(
+    "The number of rows or columns in the input array doesn't match the size or dimensions of the range: " +
+      `${shape} values for ${rows} × ${columns} cells.`,
+  );
 
 /** @throws InvalidArgument, as Excel does, if the contents are too long for a cell */
 function isContent(value: unknown): value is RangeValue {
@@ -193,8 +197,7 @@ export function usedArea(host: SheetHost, target: RangeTarget, valuesOnly: boole
     .getSheet()
     .getCellMatrix()
     .forValue((row, column, cell) => {
-      if (!isBlank(cell) || (!valuesOnly && cell?.s))
-        add(intersection(area, { row, column, rows: 1, columns: 1 }));
+      if (!isBlank(cell) || (!valuesOnly && cell?.s)) add(intersection(area, cellAt(row, column)));
     });
   for (const { entry } of host.internals.spills(host.workbook.getId(), sheetId))
     add(intersection(area, areaOfRange(entry)));

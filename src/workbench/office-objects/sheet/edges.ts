@@ -8,26 +8,20 @@ export interface SheetLines {
 
 export function columnsOf(host: SheetHost, sheetId: string): SheetLines {
   const sheet = host.worksheet(sheetId).getSheet();
-  const { defaultColumnWidth } = sheet.getConfig();
-  return linesOf(
-    sheet.getColumnCount(),
-    (column) => (sheet.getColVisible(column) ? sheet.getColumnWidth(column) : 0),
-    defaultColumnWidth,
+  return linesOf(sheet.getColumnCount(), sheet.getConfig().defaultColumnWidth, (column) =>
+    sheet.getColVisible(column) ? sheet.getColumnWidth(column) : 0,
   );
 }
 
 export function rowsOf(host: SheetHost, sheetId: string): SheetLines {
   const sheet = host.worksheet(sheetId).getSheet();
-  const { defaultRowHeight } = sheet.getConfig();
-  return linesOf(
-    sheet.getRowCount(),
-    (row) => (sheet.getRowVisible(row) ? sheet.getRowHeight(row) : 0),
-    defaultRowHeight,
+  return linesOf(sheet.getRowCount(), sheet.getConfig().defaultRowHeight, (row) =>
+    sheet.getRowVisible(row) ? sheet.getRowHeight(row) : 0,
   );
 }
 
 /** Excel's worksheets have more lines than Univer's; these have the default size. */
-const linesOf = (count: number, sizeOf: (index: number) => number, usual: number): SheetLines => ({
+const linesOf = (count: number, usual: number, sizeOf: (index: number) => number): SheetLines => ({
   count,
   sizeOf: (index) => (index < count ? sizeOf(index) : usual),
 });

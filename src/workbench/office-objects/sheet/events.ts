@@ -3,9 +3,9 @@ import type { FUniver } from "@univerjs/core/facade";
 import type {} from "@univerjs/preset-sheets-core";
 import { formatArea } from "../cells/addresses";
 import { calculationOf, changeOf } from "./changes";
-import { areaOfRange } from "./ranges";
+import { areaOfRange } from "../cells/areas";
 
-/** A message to the add-in, in the form Office.js accepts from its bridge. */
+/** A message to the add-in, in the form Office.js accepts from its bridge: entries for the rich API. */
 export interface HostMessage {
   type: 3;
   message: {
@@ -13,8 +13,7 @@ export interface HostMessage {
   };
 }
 
-/** Bridge messages with entries for the rich API, and the category of events among those. */
-const RICH_API_MESSAGE = 3;
+/** The category of events among the messages. */
 const EVENT_CATEGORY = 65536;
 /** The target of workbook-wide events. */
 const WORKBOOK_TARGET = "Workbook";
@@ -27,6 +26,11 @@ export const EventType = {
   WorksheetDeleted: 15,
   WorksheetCalculated: 16,
 } as const;
+
+export function eventMessage(messageType: number, targetId: string, args: object): HostMessage {
+  const entry = { messageCategory: EVENT_CATEGORY, messageType, targetId, message: JSON.stringify(args) };
+  return { type: 3, message: { entries: [entry] } };
+}
 
 /** Univer's operation for a new selection, and its types while the mouse is still dragging it. */
 const SET_SELECTIONS = "sheet.operation.set-selections";
@@ -88,7 +92,7 @@ export class Events {
     const selected = `${address}@${subUnitId}`;
     if (selected === this.selected) return;
     this.selected = selected;
-    this.post(EventType.DocumentSelectionChanged, "", {});
+    this.send(eventMessage(EventType.DocumentSelectionChanged, "", {}));
   }
 
   private activeSheetChanged(): void {
@@ -108,12 +112,10 @@ export class Events {
       });
     const change = changeOf(id, params, options);
     if (!change) return;
-    const { sheetId, area, changeType } = change;
-    const address = formatArea(area);
     this.sheetEvent(EventType.WorksheetChanged, {
-      address,
-      changeType,
-      worksheetId: sheetId,
+      address: formatArea(change.area),
+      changeType: change.changeType,
+      worksheetId: change.sheetId,
       source: "Local",
       triggerSource: this.byAddIn() ? "ThisLocalAddin" : "Unknown",
       shiftDirection: "None",
@@ -122,11 +124,6 @@ export class Events {
 
   /** A worksheet event goes to the handlers registered on all worksheets. The add-in registers none on a single one. */
   private sheetEvent(type: number, args: object): void {
-    if ((this.registered.get(type) ?? 0) > 0) this.post(type, WORKBOOK_TARGET, args);
-  }
-
-  private post(messageType: number, targetId: string, args: object): void {
-    const entry = { messageCategory: EVENT_CATEGORY, messageType, targetId, message: JSON.stringify(args) };
-    this.send({ type: RICH_API_MESSAGE, message: { entries: [entry] } });
+    if ((this.registered.get(type) ?? 0) > 0) this.send(eventMessage(type, WORKBOOK_TARGET, args));
   }
 }

@@ -8,8 +8,8 @@ import { rightsOn } from "../../univer/basics/locks";
 import { SetProtectionMutation } from "../../univer/protection";
 import { cultureOf } from "../../univer/typing/culture";
 import { typedCell } from "../../univer/typing/typed-cells";
-import { ExcelError, invalidArgument } from "../batch/errors";
-import type { References } from "../batch/references";
+import { ExcelError, invalidArgument, notFound } from "../batch/errors";
+import type { References } from "../batch/object-paths";
 import { areaFromCorners, intersection, isOnSheet, lastColumn, lastRow, type Area } from "../cells/areas";
 import type { CellWriter } from "../cells/cell-values";
 import type { Calculation } from "./calculation";
@@ -51,15 +51,17 @@ export class SheetHost implements CellWriter {
   }
 
   worksheet(sheetId: string): FWorksheet {
-    const sheet = this.workbook.getSheetBySheetId(sheetId);
-    if (!sheet) throw new ExcelError("ItemNotFound", "The worksheet has been deleted.");
-    return sheet;
+    return this.workbook.getSheetBySheetId(sheetId) ?? notFound("The worksheet has been deleted.");
+  }
+
+  /** A worksheet, while more may still join the pending contents. */
+  private unflushed(sheetId: string): FWorksheet | null | undefined {
+    return this.univerAPI.getActiveWorkbook()?.getSheetBySheetId(sheetId);
   }
 
   /** What may be done on a protected worksheet; undefined if it is not protected. */
   rightsOn(sheetId: string): readonly SheetRight[] | undefined {
-    // No flush: more may still join the pending contents.
-    const sheet = this.univerAPI.getActiveWorkbook()?.getSheetBySheetId(sheetId)?.getSheet();
+    const sheet = this.unflushed(sheetId)?.getSheet();
     return sheet && rightsOn(sheet.getConfig());
   }
 
@@ -124,9 +126,7 @@ export class SheetHost implements CellWriter {
 
   /** @throws if a range has too many cells to write or format one by one, or if its worksheet no longer exists */
   checkWritable({ sheetId, area }: RangeTarget): void {
-    // No flush: more may still join the pending contents.
-    const sheet = this.univerAPI.getActiveWorkbook()?.getSheetBySheetId(sheetId);
-    if (!sheet) throw new ExcelError("ItemNotFound", "The worksheet has been deleted.");
+    const sheet = this.unflushed(sheetId) ?? notFound("The worksheet has been deleted.");
     const rows = area.rows < MAX_ROWS ? area.rows : sheet.getMaxRows();
     const columns = area.columns < MAX_COLUMNS ? area.columns : sheet.getMaxColumns();
     if (rows * columns > MAX_CELLS) throw new ExcelError("RangeExceedsLimit");

@@ -7,10 +7,11 @@ import type { RangeTarget } from "./types";
 /** The style of cells when nothing is set. */
 const UNSTYLED: IStyleData = {};
 
-/** The value shared by all cells of a range, or null if they differ, as Excel returns it for formats. */
-export function common<T>(values: Iterable<T>): T | null {
+/** What is read from all cells of a range, or null if they differ, as Excel returns it for formats. */
+export function common<Cell, T>(cells: Iterable<Cell>, read: (cell: Cell) => T): T | null {
   let first: T | undefined;
-  for (const value of values) {
+  for (const cell of cells) {
+    const value = read(cell);
     if (first === undefined) first = value;
     else if (value !== first) return null;
   }
@@ -29,7 +30,8 @@ export function* stylesOf(host: SheetHost, target: RangeTarget): Generator<IStyl
     yield sheet.getComposedCellStyleByCellData(row, column, sheet.getCellRaw(row, column)) ?? UNSTYLED;
 }
 
-function* cellsOf(area: Area): Generator<[number, number]> {
+/** The rows and columns of the cells of an area. */
+export function* cellsOf(area: Area): Generator<[row: number, column: number]> {
   for (let row = area.row; row <= lastRow(area); row++)
     for (let column = area.column; column <= lastColumn(area); column++) yield [row, column];
 }
@@ -38,12 +40,7 @@ function* cellsOf(area: Area): Generator<[number, number]> {
  * Sets one entry of the styles of all cells of a range; null removes it. Entire columns have too many cells, so it is set on the columns
  * and on the cells in use.
  */
-function setStyle<Key extends keyof IStyleData>(
-  host: SheetHost,
-  target: RangeTarget,
-  type: Key,
-  value: IStyleData[Key] | null,
-): void {
+function setStyle(host: SheetHost, target: RangeTarget, type: keyof IStyleData, value: unknown): void {
   const set = (range: IRange) =>
     host.command("sheet.command.set-style", target.sheetId, { range, style: { type, value } });
   if (!isEntireColumn(target.area)) {
@@ -75,11 +72,7 @@ export function styled<Key extends keyof IStyleData>(
   write: (value: unknown, host: SheetHost) => IStyleData[Key] | null,
 ): Property<RangeTarget, SheetHost> {
   return {
-    get: (target, host) => common(readEach(stylesOf(host, target), (style) => read(style, host))),
+    get: (target, host) => common(stylesOf(host, target), (style) => read(style, host)),
     set: (target, value, host) => setStyle(host, target, key, write(value, host)),
   };
-}
-
-function* readEach<T>(styles: Iterable<IStyleData>, read: (style: IStyleData) => T): Generator<T> {
-  for (const style of styles) yield read(style);
 }

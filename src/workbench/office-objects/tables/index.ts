@@ -1,61 +1,29 @@
 import type { ObjectTables } from "../batch/object-table";
 import type { SheetHost } from "../sheet/host";
-import type { Targets } from "../sheet/types";
-import { application, cultureInfo, numberFormatInfo } from "./application";
-import { comment, commentCollection } from "./comments";
-import {
-  conditionalFormat,
-  conditionalFormatCollection,
-  conditionalFormatRule,
-  conditionalRangeFill,
-  conditionalRangeFont,
-  conditionalRangeFormat,
-  customConditionalFormat,
-} from "./conditional-formats";
-import { namedItem, namedItemCollection } from "./named-items";
-import { note, noteCollection } from "./notes";
-import { rangeBorder, rangeBorderCollection } from "./range-borders";
-import { formatProtection, rangeFill, rangeFont, rangeFormat } from "./range-format";
+import { conditionalFormats } from "./conditional-formats";
+import { namedItems } from "./named-items";
+import { notes } from "./notes";
 import { range } from "./range";
-import { setting, settingCollection } from "./settings";
-import { shape, shapeCollection } from "./shapes";
-import type { MemberTable } from "./table";
+import { borders } from "./range-borders";
+import { formats } from "./range-format";
+import { shapes } from "./shapes";
+import type { Tables } from "./table";
 import { workbook } from "./workbook";
-import { worksheetCollection } from "./worksheet-collection";
+import { worksheets } from "./worksheet-collection";
 import { worksheet } from "./worksheet";
 import { worksheetProtection } from "./worksheet-protection";
 
-const tables: { [Type in keyof Targets]: MemberTable<Type> } = {
-  Application: application,
-  Comment: comment,
-  CommentCollection: commentCollection,
-  ConditionalFormat: conditionalFormat,
-  ConditionalFormatCollection: conditionalFormatCollection,
-  ConditionalFormatRule: conditionalFormatRule,
-  ConditionalRangeFill: conditionalRangeFill,
-  ConditionalRangeFont: conditionalRangeFont,
-  ConditionalRangeFormat: conditionalRangeFormat,
-  CultureInfo: cultureInfo,
-  CustomConditionalFormat: customConditionalFormat,
-  FormatProtection: formatProtection,
-  NamedItem: namedItem,
-  NamedItemCollection: namedItemCollection,
-  Note: note,
-  NoteCollection: noteCollection,
-  NumberFormatInfo: numberFormatInfo,
+const tables: Tables = {
+  ...conditionalFormats,
+  ...namedItems,
+  ...notes,
   Range: range,
-  RangeBorder: rangeBorder,
-  RangeBorderCollection: rangeBorderCollection,
-  RangeFill: rangeFill,
-  RangeFont: rangeFont,
-  RangeFormat: rangeFormat,
-  Setting: setting,
-  SettingCollection: settingCollection,
-  Shape: shape,
-  ShapeCollection: shapeCollection,
-  Workbook: workbook,
+  ...borders,
+  ...formats,
+  ...shapes,
+  ...workbook,
   Worksheet: worksheet,
-  WorksheetCollection: worksheetCollection,
+  WorksheetCollection: worksheets,
   WorksheetProtection: worksheetProtection,
 };
 

@@ -2,9 +2,9 @@ import type { BorderStyleTypes, BorderType, IBorderData, IBorderStyleData } from
 import { oneOf, text } from "../batch/arguments";
 import { lastColumn, lastRow, type Area } from "../cells/areas";
 import type { SheetHost } from "../sheet/host";
-import { common } from "../sheet/styles";
+import { cellsOf, common } from "../sheet/styles";
 import { instance, type BorderTarget } from "../sheet/types";
-import type { MemberTable } from "./table";
+import type { Tables } from "./table";
 
 type BorderEdge = keyof IBorderData;
 
@@ -62,27 +62,34 @@ function styleOf(border: IBorderStyleData | null): string {
 
 const colorOf = (border: IBorderStyleData | null): string => border?.cl?.rgb ?? BLACK;
 
-export const rangeBorderCollection: MemberTable<"RangeBorderCollection"> = {
-  item: (target, side) => {
-    oneOf(side, "index", SIDES);
-    return instance("RangeBorder", { ...target, side: side as string });
-  },
-};
-
-export const rangeBorder: MemberTable<"RangeBorder"> = {
-  properties: {
-    Style: {
-      get: (target, host) => common(Array.from(bordersOf(target, host), styleOf)),
-      set: (target, value, host) => draw(target, host, oneOf(value, "style", LINES), colorNow(target, host)),
-    },
-    Color: {
-      get: (target, host) => common(Array.from(bordersOf(target, host), colorOf)),
-      // Setting a colour draws a line where there is none, as in Excel.
-      set: (target, value, host) =>
-        draw(target, host, lineNow(target, host) || 1, host.color(text(value, "color"))),
+export const borders = {
+  RangeBorderCollection: {
+    item: (target, side) => {
+      oneOf(side, "index", SIDES);
+      return instance("RangeBorder", { ...target, side: side as string });
     },
   },
-};
+  RangeBorder: {
+    properties: {
+      Style: {
+        get: (target, host) => common(bordersOf(target, host), styleOf),
+        set: (target, value, host) => {
+          const line = oneOf(value, "style", LINES);
+          const [first = null] = bordersOf(target, host);
+          draw(target, host, line, colorOf(first));
+        },
+      },
+      Color: {
+        get: (target, host) => common(bordersOf(target, host), colorOf),
+        set: (target, value, host) => {
+          const [first] = bordersOf(target, host);
+          // Setting a colour draws a line where there is none, as in Excel.
+          draw(target, host, first?.s || 1, host.color(text(value, "color")));
+        },
+      },
+    },
+  },
+} satisfies Partial<Tables>;
 
 /** Reads each cell's line along a side. A line between two cells may be stored with either of them. */
 function* bordersOf(target: BorderTarget, host: SheetHost): Generator<IBorderStyleData | null> {
@@ -93,20 +100,9 @@ function* bordersOf(target: BorderTarget, host: SheetHost): Generator<IBorderSty
   const styles = host.workbook.getWorkbook().getStyles();
   const borderOf = (row: number, column: number, of: BorderEdge) =>
     styles.getStyleByCell(sheet.getCellRaw(row, column))?.bd?.[of] ?? null;
-  for (let row = area.row; row <= lastRow(area); row++)
-    for (let column = area.column; column <= lastColumn(area); column++) {
-      const own = borderOf(row, column, edge);
-      yield own ?? borderOf(row + beside.rows, column + beside.columns, beside.edge);
-    }
+  for (const [row, column] of cellsOf(area))
+    yield borderOf(row, column, edge) ?? borderOf(row + beside.rows, column + beside.columns, beside.edge);
 }
-
-function firstBorder(target: BorderTarget, host: SheetHost): IBorderStyleData | null {
-  for (const border of bordersOf(target, host)) return border;
-  return null;
-}
-
-const lineNow = (target: BorderTarget, host: SheetHost) => firstBorder(target, host)?.s ?? 0;
-const colorNow = (target: BorderTarget, host: SheetHost) => colorOf(firstBorder(target, host));
 
 function draw(target: BorderTarget, host: SheetHost, line: BorderStyleTypes, color: string): void {
   const { border, cells } = SIDES[target.side]!;

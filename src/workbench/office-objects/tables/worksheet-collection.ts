@@ -1,19 +1,19 @@
 import { optional, text } from "../batch/arguments";
-import { ExcelError } from "../batch/errors";
+import { ExcelError, invalidArgument, notFound } from "../batch/errors";
 import type { MethodFunction } from "../batch/object-table";
 import { EventType } from "../sheet/events";
 import type { SheetHost } from "../sheet/host";
-import { checkSheetName, findSheet, newSheetName, sheetInstance, sheetsOf } from "../sheet/worksheets";
 import { instance } from "../sheet/types";
 import type { MemberTable } from "./table";
+import type { FWorksheet } from "@univerjs/preset-sheets-core";
+import { MAX_SHEET_NAME, isSheetName } from "../../../workbooks/sheet-names";
 
-export const worksheetCollection: MemberTable<"WorksheetCollection"> = {
+export const worksheets: MemberTable<"WorksheetCollection"> = {
   items: (_, host) => sheetsOf(host).map(sheetInstance),
-  item: (_, key, host) => {
-    const sheet = findSheet(host, text(key, "key"));
-    if (!sheet) throw new ExcelError("ItemNotFound", `There is no worksheet ${JSON.stringify(key)}.`);
-    return sheetInstance(sheet);
-  },
+  item: (_, key, host) =>
+    sheetInstance(
+      findSheet(host, text(key, "key")) ?? notFound(`There is no worksheet ${JSON.stringify(key)}.`),
+    ),
   methods: {
     Add: (_, [name], host) => instance("Worksheet", { sheetId: add(host, name) }),
     GetActiveWorksheet: (_, _args, host) => sheetInstance(host.workbook.getActiveSheet()),
@@ -53,4 +53,41 @@ function add(host: SheetHost, name: unknown): string {
     host.workbook.setActiveSheet(active);
     return sheetId;
   });
+}
+
+export const sheetInstance = (sheet: FWorksheet) => instance("Worksheet", { sheetId: sheet.getSheetId() });
+
+/** The worksheets in order. */
+export function sheetsOf(host: SheetHost, visibleOnly = false): FWorksheet[] {
+  const sheets = host.workbook.getSheets();
+  return visibleOnly ? sheets.filter((sheet) => !sheet.isSheetHidden()) : sheets;
+}
+
+/** The worksheet with an id or a name; names are case-insensitive. */
+export function findSheet(host: SheetHost, key: string): FWorksheet | undefined {
+  const name = key.toLowerCase();
+  return (
+    host.workbook.getSheetBySheetId(key) ??
+    sheetsOf(host).find((sheet) => sheet.getSheetName().toLowerCase() === name)
+  );
+}
+
+/** `Sheet2`, or the next free number. */
+export function newSheetName(host: SheetHost): string {
+  const names = new Set(sheetsOf(host).map((sheet) => sheet.getSheetName().toLowerCase()));
+  let number = 1;
+  while (names.has(`sheet${number}`)) number++;
+  return `Sheet${number}`;
+}
+
+/** @throws as Excel does, for names that are invalid or taken */
+export function checkSheetName(host: SheetHost, name: string, of?: FWorksheet): void {
+  if (!isSheetName(name))
+    throw invalidArgument(
+      `${JSON.stringify(name)} cannot name a worksheet: a name has 1 to ${MAX_SHEET_NAME} characters, none of : \\ / ? * [ ], ` +
+        "and does not begin or end with an apostrophe.",
+    );
+  const other = sheetsOf(host).find((sheet) => sheet.getSheetName().toLowerCase() === name.toLowerCase());
+  if (other && other.getSheetId() !== of?.getSheetId())
+    throw new ExcelError("ItemAlreadyExists", `There already is a worksheet ${JSON.stringify(name)}.`);
 }

@@ -1,14 +1,14 @@
 import { pointsOfPixels } from "../../../grid/sizes";
+import { MAX_SHEET_NAME } from "../../../workbooks/sheet-names";
 import { boolean, integer, objectOf, oneOf, optional, text } from "../batch/arguments";
 import { ExcelError, invalidArgument, notImplemented } from "../batch/errors";
 import { parseAddress } from "../cells/addresses";
-import { isOnSheet, WHOLE_SHEET, type Area } from "../cells/areas";
-import { usedArea } from "../sheet/contents";
-import { copySheet } from "../sheet/copying";
+import { cellAt, WHOLE_SHEET, type Area } from "../cells/areas";
 import type { SheetHost } from "../sheet/host";
-import { areaOfName } from "../sheet/names";
 import { instance, type SheetTarget } from "../sheet/types";
-import { checkSheetName, sheetInstance, sheetsOf } from "../sheet/worksheets";
+import { checkSheetName, findSheet, sheetInstance, sheetsOf } from "./worksheet-collection";
+import { areaOfName, copyNames } from "./named-items";
+import { rangeAt, usedRange } from "./range";
 import type { MemberTable } from "./table";
 
 export const worksheet: MemberTable<"Worksheet"> = {
@@ -61,7 +61,7 @@ export const worksheet: MemberTable<"Worksheet"> = {
         objectOf<SheetTarget>(beside, "relativeTo", "Worksheet").sheetId !== sheetId
       )
         throw notImplemented("Worksheet.copy", "copy of a worksheet that is not right after it");
-      return instance("Worksheet", { sheetId: copySheet(host, sheetId) });
+      return copySheet(host, sheetId);
     },
     Delete: ({ sheetId }, _args, host) => {
       const sheet = host.worksheet(sheetId);
@@ -69,33 +69,22 @@ export const worksheet: MemberTable<"Worksheet"> = {
         throw new ExcelError("InvalidOperation", "A workbook keeps at least one visible worksheet.");
       host.workbook.deleteSheet(sheet);
     },
-    GetCell: (target, [row, column]) =>
-      range(target, {
-        row: integer(row, "row", 0),
-        column: integer(column, "column", 0),
-        rows: 1,
-        columns: 1,
-      }),
+    GetCell: ({ sheetId }, [row, column]) =>
+      rangeAt(sheetId, cellAt(integer(row, "row", 0), integer(column, "column", 0))),
     GetRange: (target, [address], host) =>
-      range(
-        target,
+      rangeAt(
+        target.sheetId,
         optional(address, WHOLE_SHEET, (value) => areaOf(host, target, text(value, "address")), "address"),
       ),
-    GetRangeByIndexes: (target, [row, column, rows, columns]) =>
-      range(target, {
+    GetRangeByIndexes: ({ sheetId }, [row, column, rows, columns]) =>
+      rangeAt(sheetId, {
         row: integer(row, "startRow", 0),
         column: integer(column, "startColumn", 0),
         rows: integer(rows, "rowCount", 1),
         columns: integer(columns, "columnCount", 1),
       }),
-    GetUsedRange: {
-      calculated: true,
-      run: (target, [valuesOnly], host) => used(host, target, valuesOnly) ?? firstCell(target),
-    },
-    GetUsedRangeOrNullObject: {
-      calculated: true,
-      run: (target, [valuesOnly], host) => used(host, target, valuesOnly),
-    },
+    GetUsedRange: usedRange(({ sheetId }) => rangeAt(sheetId, cellAt(0, 0))),
+    GetUsedRangeOrNullObject: usedRange(() => null),
     // Used by Office.js to reach a copy again.
     _GetAnotherWorksheetById: (_, [id], host) => sheetInstance(host.worksheet(text(id, "id"))),
   },
@@ -110,13 +99,6 @@ function hide(host: SheetHost, sheetId: string): void {
     throw new ExcelError("InvalidOperation", "A workbook keeps at least one visible worksheet.");
   sheet.hideSheet();
 }
-
-function range({ sheetId }: SheetTarget, area: Area) {
-  if (!isOnSheet(area)) throw invalidArgument("The range is not on the worksheet.");
-  return instance("Range", { sheetId, area });
-}
-
-const firstCell = (target: SheetTarget) => range(target, { row: 0, column: 0, rows: 1, columns: 1 });
 
 /** The area of an address on this worksheet, or of a name. */
 function areaOf(host: SheetHost, { sheetId }: SheetTarget, address: string): Area {
@@ -134,11 +116,32 @@ function areaOf(host: SheetHost, { sheetId }: SheetTarget, address: string): Are
   return parsed.area;
 }
 
-function used(host: SheetHost, target: SheetTarget, valuesOnly: unknown) {
-  const area = usedArea(
-    host,
-    { ...target, area: WHOLE_SHEET },
-    optional(valuesOnly, false, boolean, "valuesOnly"),
-  );
-  return area && range(target, area);
+/**
+ * Copies a worksheet with its contents, formats, notes, conditional formats and its own names, and names the copy `Sheet1 (2)`, as Excel
+ * does. It stands after its original, and the active worksheet stays active.
+ */
+function copySheet(host: SheetHost, sheetId: string) {
+  const { workbook } = host;
+  const original = host.worksheet(sheetId);
+  const copy = host.events.quietly(() => {
+    const active = workbook.getActiveSheet();
+    const before = new Set(sheetsOf(host).map((sheet) => sheet.getSheetId()));
+    workbook.duplicateSheet(original);
+    const added = sheetsOf(host).find((sheet) => !before.has(sheet.getSheetId()))!;
+    const index = original.getIndex() + 1;
+    if (added.getIndex() !== index) workbook.moveSheet(added, index);
+    workbook.setActiveSheet(active);
+    return added;
+  });
+  copy.setName(copyName(host, original.getSheetName()));
+  copyNames(host, sheetId, copy.getSheetId());
+  return sheetInstance(copy);
+}
+
+function copyName(host: SheetHost, name: string): string {
+  for (let number = 2; ; number++) {
+    const end = ` (${number})`;
+    const free = name.slice(0, MAX_SHEET_NAME - end.length) + end;
+    if (!findSheet(host, free)) return free;
+  }
 }

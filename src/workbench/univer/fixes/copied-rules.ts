@@ -5,8 +5,6 @@ import { CopySheetCommand, SheetInterceptorService } from "@univerjs/preset-shee
 /**
  * Keeps the order of conditional formats when a sheet is copied. Univer inserts each one before the previous ones, so the copy's last one
  * would come first.
- *
- * Seen in Univer 0.25.1.
  */
 export function keepOrderOfCopiedRules(injector: Injector): void {
   const interceptors = injector.get(SheetInterceptorService);

@@ -3,8 +3,6 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
  * Shows all functions of a namespace in the list of suggestions. Univer shows only the first ten.
- *
- * Seen in Univer 0.25.1.
  */
 export function showAllOfNamespace({ injector }: Spreadsheet): void {
   const descriptions = injector.get(IDescriptionService);

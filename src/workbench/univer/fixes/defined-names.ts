@@ -13,8 +13,6 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 /**
  * Recalculates formulas when a name they use is defined, changed or removed. Univer caches parsed formulas, even if a name in them was
  * unknown or different then.
- *
- * Seen in Univer 0.25.1.
  */
 export function followDefinedNames({ injector }: Spreadsheet): void {
   const formulas = injector.get(FormulaDataModel);

@@ -5,8 +5,6 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 /**
  * Calculates a formula that is entered into its cell again, as Excel does. Univer does nothing if the cell's text is the same as before the
  * edit.
- *
- * Seen in Univer 0.25.1.
  */
 export function calculateEnteredAgain({ univerAPI, injector }: Spreadsheet): void {
   const commands = injector.get(ICommandService);

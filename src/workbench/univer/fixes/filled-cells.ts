@@ -12,8 +12,6 @@ interface CellLooks {
 /**
  * Keeps the colours of filled cells in the dark theme, because texts refer to them: a yellow cell, the white tile. Univer inverts every
  * colour of the grid, which only the rest needs: cells without a fill, lines and headings.
- *
- * Seen in Univer 0.25.1.
  */
 export function keepFilledCells({ injector }: Spreadsheet): void {
   const colors = injector.get(ICanvasColorService);

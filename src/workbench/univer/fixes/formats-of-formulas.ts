@@ -8,8 +8,6 @@ const FORMATS: ReadonlySet<string> = new Set<keyof ICellData>(["s", "custom"]);
 /**
  * Keeps the formulas of cells whose formatting is redone. Univer knows from the name of the formatting command that cells keep their
  * formulas, but on redo the name is that of redo. Call this before a workbook is opened, because Univer reads the name then.
- *
- * Seen in Univer 0.25.1.
  */
 export function keepFormattedFormulas(injector: Injector): void {
   beforeCommand(injector, SetRangeValuesMutation, (change) => {

@@ -6,8 +6,6 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 /**
  * Makes the formula bar's fx button edit the workbook's cell. Univer starts the edit as if the bar's own text were the workbook; leaving
  * with Escape then fails, and the bar's equals sign stays.
- *
- * Seen in Univer 0.25.1.
  */
 export function editCellsFromFormulaBar({ univerAPI, injector }: Spreadsheet): void {
   beforeCommand(injector, SetCellEditVisibleOperation, (edit) => {

@@ -10,8 +10,6 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 /**
  * Keeps the cursor in the formula bar. Where an edit starts there by a click or a tap, Univer gives the focus to the cell's own editor a
  * frame later, and what is typed is lost.
- *
- * Seen in Univer 0.25.1.
  */
 export function keepFocusInFormulaBar({ injector }: Spreadsheet): void {
   const editors = injector.get(IEditorService);

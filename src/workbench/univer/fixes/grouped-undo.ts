@@ -31,8 +31,6 @@ const goesWithSheet = ({ id, params }: IMutationInfo, sheets: ReadonlySet<string
  *
  * Univer's `__tempBatchingUndoRedo` appends the undo of later changes after that of earlier ones, so cells written twice are restored
  * wrongly.
- *
- * Seen in Univer 0.25.1.
  */
 export function groupUndo(undoRedo: IUndoRedoService, unitId: string, isOurs: () => boolean): () => void {
   let group: IUndoRedoItem | undefined;

@@ -15,8 +15,6 @@ interface Tap {
 /**
  * Shows on a tap what Univer shows only when the mouse rests on a cell: notes and the messages of errors. Univer forgets the cell when
  * the grid changes its size, and a finger does not move again, so it is told once more.
- *
- * Seen in Univer 0.25.1.
  */
 export function showHoveredOnTap({ injector }: Spreadsheet, page: Document): void {
   let last: Tap | undefined;

@@ -3,8 +3,6 @@ import { FORMULA_REF_TO_ARRAY_CACHE } from "@univerjs/preset-sheets-core";
 /**
  * Keys Univer's formula caches by the whole text. Univer uses a 32-bit hash for texts of more than 64 characters: of ten thousand formulas
  * that differed in their numbers, 448 got the hash, and so the result, of another.
- *
- * Seen in Univer 0.25.1.
  */
 export function tellLongFormulasApart(): void {
   // One of these caches gives access to their class, which Univer does not export.

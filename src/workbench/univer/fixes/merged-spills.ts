@@ -24,8 +24,6 @@ interface SpillCheck {
 /**
  * A formula that would spill into merged cells, or whose own cell is merged, is #SPILL!, as in Excel. Univer would write into parts of the
  * merged cell. When cells are merged or unmerged, the formulas that spill into them are recalculated.
- *
- * Seen in Univer 0.25.1.
  */
 export function blockSpillsOverMergedCells(univerAPI: FUniver, injector: Injector): void {
   const runtime = injector.get(IFormulaRuntimeService) as unknown as SpillCheck;

@@ -7,8 +7,6 @@ type NameBuilder = ReturnType<FWorkbook["newDefinedNameBuilder"]>;
  * including deleted ones, whose names stay for undo. Univer keeps them apart but refuses to build the second one, so that one is built
  * under a free name.
  *
- * Seen in Univer 0.25.1.
- *
  * @param fill gives the builder everything but the name
  */
 export function insertName(workbook: FWorkbook, name: string, fill: (builder: NameBuilder) => void): void {

@@ -19,8 +19,6 @@ const sizeAt = (ends: readonly number[], index: number) => ends[index]! - (ends[
 
 /**
  * Omits headings that do not fit: letters of narrow columns and numbers of low rows would overlap.
- *
- * Seen in Univer 0.25.1.
  */
 export function leaveOutNarrowHeadings(): void {
   let context: UniverRenderingContext;

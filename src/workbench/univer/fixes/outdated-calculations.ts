@@ -11,8 +11,6 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 /**
  * Aborts a calculation as soon as cells change. Univer does so only when the next one starts. If the old one ends first, it writes results
  * into cells that have changed, where they would stay.
- *
- * Seen in Univer 0.25.1.
  */
 export function breakOffOutdatedCalculations({ injector }: Spreadsheet): void {
   const commands = injector.get(ICommandService);

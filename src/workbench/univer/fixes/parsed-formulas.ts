@@ -13,8 +13,6 @@ const caches = new Set<LRUMap<unknown, unknown>>();
 /**
  * Enlarges Univer's cache of parsed formulas. Each calculation visits all formulas of the workbook in order. If there are more than fit,
  * each has been evicted when its turn comes, and all are parsed again every time.
- *
- * Seen in Univer 0.25.1.
  */
 export function keepFormulasParsed(): void {
   const { set } = LRUMap.prototype;

@@ -22,8 +22,6 @@ const SLICE_MILLISECONDS = 40;
  * Parses the workbook's formulas, and new ones, in short slices if there are many. Univer would parse all of them at once when it starts to
  * calculate. It caches what is parsed (see `keepFormulasParsed`) and starts 100 ms after the last request, so it is asked for an empty
  * calculation while there is more to parse.
- *
- * Seen in Univer 0.25.1.
  */
 export function parseFormulasAhead(injector: Injector): void {
   const parse = (data: IFormulaData) => {

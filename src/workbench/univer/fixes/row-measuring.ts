@@ -9,8 +9,6 @@ import { afterCommand, beforeCommand } from "../basics/commands";
 /**
  * Forgets the rows waiting to be measured before their sheet is deleted. Univer measures invisible rows when idle. If their sheet is gone
  * by then, it fails, and never measures such rows of any sheet again.
- *
- * Seen in Univer 0.25.1.
  */
 export function forgetRowsOfDeletedSheets(injector: Injector): void {
   const commands = injector.get(ICommandService);

@@ -14,8 +14,6 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 /**
  * Recalculates what depends on cells that a spilled formula has left. Univer forgets these cells if the formula waited for a custom
  * function in between, and formulas and conditional formats would go on showing the old values.
- *
- * Seen in Univer 0.25.1.
  */
 export function followSpills({ univerAPI, injector }: Spreadsheet): void {
   const formulas = injector.get(FormulaDataModel);

@@ -9,8 +9,6 @@ const NAME_BEFORE_CURSOR = /[A-Za-z_][\w.]*$/;
  * Gives Enter and the arrow keys to the list of suggested functions only while the cursor is behind the beginning of a name. Univer checks
  * the text 300 ms after the last key. Until then its list is still there when the formula is already complete, and swallows the Enter of
  * fast typists.
- *
- * Seen in Univer 0.25.1.
  */
 export function passOverStaleSuggestions({ injector }: Spreadsheet): void {
   const shortcuts = injector.get(IShortcutService);

@@ -8,8 +8,6 @@ const FIRST = 10;
 /**
  * The displayed value if its number format also covers texts, like `;;;`, which hides everything. Undefined if Univer displays it
  * correctly. Univer does not format texts, and shows a number unchanged if its format section is empty.
- *
- * Seen in Univer 0.25.1.
  */
 export function formattedText(value: ICellData["v"], pattern: string | undefined): string | undefined {
   if (!pattern?.includes(";") || value === undefined || value === null) return undefined;

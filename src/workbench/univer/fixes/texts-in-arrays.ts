@@ -14,8 +14,6 @@ const splitAt = (sign: string, text: string) =>
 /**
  * Reads arrays whose texts have commas or semicolons in them, such as `{"L,R","R,L"}`. Univer takes each of these signs for the end of a
  * cell.
- *
- * Seen in Univer 0.25.1.
  */
 export function keepTextsInArrays(): void {
   const arrays = ArrayValueObject.prototype as unknown as ReadArray;

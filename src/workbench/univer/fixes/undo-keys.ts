@@ -19,8 +19,6 @@ const takesKeys = (element: Element): boolean =>
 /**
  * Passes the undo and redo keys from the rest of the page to the spreadsheet. Univer handles them only while its grid has the focus. The
  * task pane is a page of its own and keeps its keys, as in Excel.
- *
- * Seen in Univer 0.25.1.
  */
 export function handUndoOver(page: Document, { univerAPI }: Spreadsheet): void {
   page.addEventListener("keydown", (event) => {

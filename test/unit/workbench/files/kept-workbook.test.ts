@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isKeptWorkbook } from "../../../../src/workbench/files/kept-workbook";
+import { isKeptWorkbook } from "../../../../src/workbench/files/kept-workbooks";
 import { emptyWorkbook, workbookState } from "../../../../src/workbench/files/workbook-state";
 import { readSample } from "../../../../samples/read-sample.mjs";
 import { readWorkbook } from "../../../../src/workbooks";

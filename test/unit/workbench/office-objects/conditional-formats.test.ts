@@ -1,8 +1,8 @@
 import { executeBatch } from "../../../../src/workbench/office-objects/batch/execute";
-import { References } from "../../../../src/workbench/office-objects/batch/references";
+import { References } from "../../../../src/workbench/office-objects/batch/object-paths";
 import type { Action, ObjectPath } from "../../../../src/workbench/office-objects/batch/wire";
 import { areaFromCorners, type Area } from "../../../../src/workbench/office-objects/cells/areas";
-import type { ConditionalRule } from "../../../../src/workbench/office-objects/sheet/conditional-rules";
+import type { ConditionalRule } from "../../../../src/workbench/office-objects/tables/conditional-formats";
 import type { SheetHost } from "../../../../src/workbench/office-objects/sheet/host";
 import { instance } from "../../../../src/workbench/office-objects/sheet/types";
 import { excelTables } from "../../../../src/workbench/office-objects/tables";

@@ -1,6 +1,6 @@
 import { executeBatch } from "../../../../src/workbench/office-objects/batch/execute";
 import { Instance } from "../../../../src/workbench/office-objects/batch/object-table";
-import { References } from "../../../../src/workbench/office-objects/batch/references";
+import { References } from "../../../../src/workbench/office-objects/batch/object-paths";
 import { ActionType, ObjectPathType } from "../../../../src/workbench/office-objects/batch/wire";
 
 /** A cell that gets its value some time after the calculation has started. */

@@ -1,12 +1,11 @@
 import { ExcelError, invalidArgument } from "../../../../src/workbench/office-objects/batch/errors";
 import { executeBatch } from "../../../../src/workbench/office-objects/batch/execute";
-import type { Model } from "../../../../src/workbench/office-objects/batch/object-paths";
+import { References, type Model } from "../../../../src/workbench/office-objects/batch/object-paths";
 import {
   Instance,
   type ObjectTable,
   type ObjectTables,
 } from "../../../../src/workbench/office-objects/batch/object-table";
-import { References } from "../../../../src/workbench/office-objects/batch/references";
 import type { Action, BatchResponse, ObjectPath } from "../../../../src/workbench/office-objects/batch/wire";
 
 /** A library with shelves of books: the context is its shelves, the root the library. */

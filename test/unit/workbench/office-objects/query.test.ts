@@ -2,7 +2,7 @@ import {
   itemsOfPage,
   selectionOf,
   type Selection,
-} from "../../../../src/workbench/office-objects/batch/query";
+} from "../../../../src/workbench/office-objects/batch/execute";
 
 interface Plain {
   [name: string]: Plain | true;

@@ -68,40 +68,33 @@ export class Recalculation {
     if (end === BROKEN_OFF) this.underWay.shift();
     if (end === CALCULATED || end === NOTHING_TO_CALCULATE) {
       for (const range of this.underWay.shift() ?? []) this.uncalculated.delete(range);
-      if (this.underWay.length === 0) this.rest();
+      if (this.underWay.length === 0) {
+        this.end = performance.now();
+        this.gathered.push(...this.uncalculated);
+        this.uncalculated.clear();
+      }
     }
     this.proceed();
-  }
-
-  private rest(): void {
-    this.end = performance.now();
-    this.gathered.push(...this.uncalculated);
-    this.uncalculated.clear();
   }
 
   private proceed(): void {
     clearTimeout(this.timer);
     if (this.gathered.length + this.unconfirmed.length === 0) return;
     if (this.underWay.length > 0) this.timer = setTimeout(() => this.giveUp(), CALCULATION_TIMEOUT_MS);
-    else if (this.gathered.length === 0) this.timer = setTimeout(() => this.confirm(), IDLE_MS);
+    else if (this.gathered.length === 0)
+      this.timer = setTimeout(() => this.calculate(this.unconfirmed.splice(0)), IDLE_MS);
     else if (this.pause() > 0) this.timer = setTimeout(() => this.proceed(), this.pause());
-    else this.useResults();
+    else {
+      const ranges = this.gathered.splice(0);
+      this.unconfirmed.push(...ranges);
+      this.calculate(ranges);
+      this.proceed();
+    }
   }
 
   /** How much longer the sheet is left alone, in ms. */
   private pause(): number {
     return this.isMoreAwaited() ? this.end + (this.end - this.begin) - performance.now() : 0;
-  }
-
-  private useResults(): void {
-    const ranges = this.gathered.splice(0);
-    this.unconfirmed.push(...ranges);
-    this.calculate(ranges);
-    this.proceed();
-  }
-
-  private confirm(): void {
-    this.calculate(this.unconfirmed.splice(0));
   }
 
   private giveUp(): void {

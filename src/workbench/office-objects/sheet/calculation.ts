@@ -17,14 +17,10 @@ const DELAY = 30;
 const TURNS_TO_START = 30;
 
 /** Changes, besides those of cells, rows and columns, after which Univer calculates. */
-const CHANGES = new Set(
-  ["move-range", "insert-sheet", "remove-sheet", "set-worksheet-name"].map(
-    (name) => `sheet.mutation.${name}`,
-  ),
-);
+const CHANGES =
+  /^sheet\.mutation\.(move-range|insert-sheet|remove-sheet|set-worksheet-name)$|^formula\.mutation\.(set|remove)-defined-name/;
 /** `FormulaExecutedStateType.STOP_EXECUTION`, which the presets do not hand on. */
 const BROKEN_OFF: number = 1;
-const DEFINED_NAMES = /^formula\.mutation\.(set|remove)-defined-name/;
 const REQUEST = "formula.mutation.set-trigger-formula-calculation-start";
 
 /**
@@ -45,7 +41,10 @@ export class Calculation {
   constructor(univerAPI: FUniver) {
     this.formula = univerAPI.getFormula();
     univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id, params, options }) => {
-      if (CHANGES.has(id) || DEFINED_NAMES.test(id) || changeOf(id, params as object, options)) this.change();
+      if (CHANGES.test(id) || changeOf(id, params as object, options)) {
+        this.changed++;
+        this.lastChange = performance.now();
+      }
       if (id === REQUEST) this.requests++;
     });
     this.formula.calculationStart((isOfAll) => {
@@ -75,11 +74,6 @@ export class Calculation {
       if (turn > MAX_TURNS) return;
       await new Promise((resolve) => setTimeout(resolve, TURN));
     }
-  }
-
-  private change(): void {
-    this.changed++;
-    this.lastChange = performance.now();
   }
 
   private pending(): boolean {

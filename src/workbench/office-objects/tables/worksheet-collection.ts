@@ -1,3 +1,5 @@
+import type { FWorksheet } from "@univerjs/preset-sheets-core";
+import { isSheetName, MAX_SHEET_NAME } from "../../../workbooks/sheet-names";
 import { optional, text } from "../batch/arguments";
 import { ExcelError, invalidArgument, notFound } from "../batch/errors";
 import type { MethodFunction } from "../batch/object-table";
@@ -5,8 +7,6 @@ import { EventType } from "../sheet/events";
 import type { SheetHost } from "../sheet/host";
 import { instance } from "../sheet/types";
 import type { MemberTable } from "./table";
-import type { FWorksheet } from "@univerjs/preset-sheets-core";
-import { MAX_SHEET_NAME, isSheetName } from "../../../workbooks/sheet-names";
 
 export const worksheets: MemberTable<"WorksheetCollection"> = {
   items: (_, host) => sheetsOf(host).map(sheetInstance),
@@ -15,7 +15,17 @@ export const worksheets: MemberTable<"WorksheetCollection"> = {
       findSheet(host, text(key, "key")) ?? notFound(`There is no worksheet ${JSON.stringify(key)}.`),
     ),
   methods: {
-    Add: (_, [name], host) => instance("Worksheet", { sheetId: add(host, name) }),
+    // Univer activates a new worksheet, Excel does not.
+    Add: (_, [name], host) => {
+      const sheetName = optional(name, newSheetName(host), text, "name");
+      checkSheetName(host, sheetName);
+      return host.events.quietly(() => {
+        const active = host.workbook.getActiveSheet();
+        const sheet = host.workbook.insertSheet(sheetName);
+        host.workbook.setActiveSheet(active);
+        return sheetInstance(sheet);
+      });
+    },
     GetActiveWorksheet: (_, _args, host) => sheetInstance(host.workbook.getActiveSheet()),
     GetItemOrNullObject: (_, [key], host) => {
       const sheet = findSheet(host, text(key, "key"));
@@ -43,18 +53,6 @@ function eventMethods(events: Readonly<Record<string, number>>) {
   return methods;
 }
 
-/** Adds a worksheet after the others. Univer activates it, Excel does not. */
-function add(host: SheetHost, name: unknown): string {
-  const sheetName = optional(name, newSheetName(host), text, "name");
-  checkSheetName(host, sheetName);
-  return host.events.quietly(() => {
-    const active = host.workbook.getActiveSheet();
-    const sheetId = host.workbook.insertSheet(sheetName).getSheetId();
-    host.workbook.setActiveSheet(active);
-    return sheetId;
-  });
-}
-
 export const sheetInstance = (sheet: FWorksheet) => instance("Worksheet", { sheetId: sheet.getSheetId() });
 
 /** The worksheets in order. */
@@ -73,7 +71,7 @@ export function findSheet(host: SheetHost, key: string): FWorksheet | undefined 
 }
 
 /** `Sheet2`, or the next free number. */
-export function newSheetName(host: SheetHost): string {
+function newSheetName(host: SheetHost): string {
   const names = new Set(sheetsOf(host).map((sheet) => sheet.getSheetName().toLowerCase()));
   let number = 1;
   while (names.has(`sheet${number}`)) number++;

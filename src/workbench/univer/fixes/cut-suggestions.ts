@@ -1,9 +1,7 @@
 import { IDescriptionService } from "@univerjs/preset-sheets-core";
 import type { Spreadsheet } from "../basics/spreadsheet";
 
-/**
- * Shows all functions of a namespace in the list of suggestions. Univer shows only the first ten.
- */
+/** Shows all functions of a namespace in the list of suggestions. Univer shows only the first ten. */
 export function showAllOfNamespace({ injector }: Spreadsheet): void {
   const descriptions = injector.get(IDescriptionService);
   const search = descriptions.getSearchListByNameFirstLetter.bind(descriptions);

@@ -17,9 +17,7 @@ const without = <Name extends Heading>([name, ...rest]: Written<Name>) => [{ ...
 /** The size of a row or column; Univer stores where each of them ends. */
 const sizeAt = (ends: readonly number[], index: number) => ends[index]! - (ends[index - 1] ?? 0);
 
-/**
- * Omits headings that do not fit: letters of narrow columns and numbers of low rows would overlap.
- */
+/** Omits headings that do not fit: letters of narrow columns and numbers of low rows would overlap. */
 export function leaveOutNarrowHeadings(): void {
   let context: UniverRenderingContext;
   let skeleton: SpreadsheetSkeleton;

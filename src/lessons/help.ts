@@ -15,3 +15,11 @@ export interface Scene {
   readonly at: "start" | "end";
   readonly caption: string;
 }
+
+const sceneAt =
+  (at: Scene["at"]) =>
+  (kind: string, drawing: string, caption: string): Scene => ({ kind, drawing, at, caption });
+
+/** A puzzle before its first move, and after the last one of its solution. */
+export const atStart = sceneAt("start");
+export const atEnd = sceneAt("end");

@@ -1,5 +1,5 @@
 import type { Cells } from "../../grid/cells";
-import type { Scene } from "../../lessons/help";
+import { atEnd, atStart, type Scene } from "../../lessons/help";
 import { PALETTE } from "../../drawing/palette";
 import type { CataloguedFunction, Example } from "../catalogue";
 import { exampleCall, type ExampleCall } from "../../functions/list/example-call";
@@ -19,18 +19,16 @@ const cells = (given?: Given[number]): Cells =>
   Array.isArray(given) ? (given as Cells) : [[given as string]];
 const column = (given: Given): Cells => given.map((each) => cells(each)[0]!);
 
-const CYCLES = {
-  kind: "Permutation",
-  drawing: "cycles",
-  at: "start",
-  caption: "The permutation at work: an arrow leads from each point to where it goes.",
-} as const;
-const CAYLEY = {
-  kind: "Group",
-  drawing: "cayley",
-  at: "start",
-  caption: "The group of the example: a dot for each element, and a line for each step by a generator.",
-} as const;
+const CYCLES = atStart(
+  "Permutation",
+  "cycles",
+  "The permutation at work: an arrow leads from each point to where it goes.",
+);
+const CAYLEY = atStart(
+  "Group",
+  "cayley",
+  "The group of the example: a dot for each element, and a line for each step by a generator.",
+);
 
 const permutation: ExampleScene = { ...CYCLES, ranges: ([cycles]) => ({ cycles: cells(cycles) }) };
 const group: ExampleScene = { ...CAYLEY, ranges: ([generators]) => ({ generators: cells(generators) }) };
@@ -47,18 +45,19 @@ const EXAMPLE_SCENES: Readonly<Record<string, ExampleScene>> = {
   GROUPORDER: group,
   ORBITS: group,
   SUBGROUPS: {
-    kind: "Lattice",
-    drawing: "lattice",
-    at: "end",
-    caption:
+    ...atEnd(
+      "Lattice",
+      "lattice",
       "The subgroups of the example: a node for each class of conjugate ones, and lines to those directly below.",
+    ),
     ranges: ([generators]) => ({ generators: cells(generators) }),
   },
   REARRANGE: {
-    kind: "Rearrange",
-    drawing: "graph",
-    at: "start",
-    caption: "The example at the start: the pieces, and the moves between their places.",
+    ...atStart(
+      "Rearrange",
+      "graph",
+      "The example at the start: the pieces, and the moves between their places.",
+    ),
     ranges: ([moves, start, goal]) => ({ moves: cells(moves), start: cells(start), goal: cells(goal) }),
   },
 };

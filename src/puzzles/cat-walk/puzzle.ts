@@ -1,3 +1,4 @@
+import { atEnd } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { catWalk as lesson } from "./lesson";
 import { gateMaker } from "./make";
@@ -57,11 +58,7 @@ const gatesGuess: KindGuess = {
 export const catWalk = definePuzzle({
   id: "cat-walk",
   lessons: [lesson, gateMessages],
-  help: {
-    "cat-walk": {
-      scenes: [{ kind: "CatWalk", drawing: "maze", at: "end", caption: "The maze with the cat's last walk" }],
-    },
-  },
+  help: { "cat-walk": { scenes: [atEnd("CatWalk", "maze", "The maze with the cat's last walk")] } },
   makers: [gateMaker],
   plays: [
     playable({

@@ -1,3 +1,4 @@
+import { atEnd } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { foundKey } from "./found-key/lesson";
 import { hardKey } from "./hard-key/lesson";
@@ -56,16 +57,7 @@ export const freeTheKey = definePuzzle({
   id: "free-the-key",
   lessons: [lesson, foundKey, hardKey],
   help: {
-    "free-the-key": {
-      scenes: [
-        {
-          kind: "FreeTheKey",
-          drawing: "maze",
-          at: "end",
-          caption: "The maze of the key, and the way to free it",
-        },
-      ],
-    },
+    "free-the-key": { scenes: [atEnd("FreeTheKey", "maze", "The maze of the key, and the way to free it")] },
   },
   makers: [keyMaker],
   plays: [

@@ -1,3 +1,4 @@
+import { atEnd } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { roundsGuess } from "../pieces/guess";
 import { rounds } from "../pieces/play-rounds";
@@ -18,12 +19,11 @@ export const groups = definePuzzle({
     "which-group": { caption: "Puzzle 3 in squares: its places, and the ways between them" },
     "group-structure": {
       scenes: [
-        {
-          kind: "Lattice",
-          drawing: "lattice",
-          at: "end",
-          caption: "The subgroups of D4, conjugate ones in one node, with lines to those directly below",
-        },
+        atEnd(
+          "Lattice",
+          "lattice",
+          "The subgroups of D4, conjugate ones in one node, with lines to those directly below",
+        ),
       ],
     },
   },

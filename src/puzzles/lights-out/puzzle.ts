@@ -1,3 +1,4 @@
+import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { lightsOut as lesson } from "./lesson";
 import { lightsMaker } from "./make";
@@ -44,12 +45,7 @@ export const lightsOut = definePuzzle({
   help: {
     "lights-out": {
       scenes: [
-        {
-          kind: "LightsOut",
-          drawing: "lamps",
-          at: "start",
-          caption: "Eight lamps are lit. Dashed rings are around the lamps to be pressed",
-        },
+        atStart("LightsOut", "lamps", "Eight lamps are lit. Dashed rings are around the lamps to be pressed"),
       ],
     },
   },

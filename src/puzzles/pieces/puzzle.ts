@@ -1,3 +1,4 @@
+import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { fifteen } from "./fifteen/lesson";
 import { slidingMaker } from "./fifteen/make";
@@ -16,34 +17,18 @@ export const pieces = definePuzzle({
   help: {
     pinball: {
       scenes: [
-        { kind: "Pinball", drawing: "board", at: "start", caption: "The board at the start" },
-        { kind: "Pinball", drawing: "graph", at: "start", caption: "The same as a graph" },
+        atStart("Pinball", "board", "The board at the start"),
+        atStart("Pinball", "graph", "The same as a graph"),
       ],
     },
     knights: {
       scenes: [
-        { kind: "Knights", drawing: "board", at: "start", caption: "The board at the start" },
-        {
-          kind: "Knights",
-          drawing: "graph",
-          at: "start",
-          caption: "The same as a graph: a line for each move",
-        },
+        atStart("Knights", "board", "The board at the start"),
+        atStart("Knights", "graph", "The same as a graph: a line for each move"),
       ],
     },
-    fifteen: {
-      scenes: [{ kind: "Fifteen", drawing: "board", at: "start", caption: "The 15-puzzle at the start" }],
-    },
-    hardest: {
-      scenes: [
-        {
-          kind: "Fifteen",
-          drawing: "board",
-          at: "start",
-          caption: "The hardest arrangement of a 2 × 3 board",
-        },
-      ],
-    },
+    fifteen: { scenes: [atStart("Fifteen", "board", "The 15-puzzle at the start")] },
+    hardest: { scenes: [atStart("Fifteen", "board", "The hardest arrangement of a 2 × 3 board")] },
   },
   makers: [slidingMaker, piecesMaker],
   plays: [

@@ -1,3 +1,4 @@
+import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { rubik as lesson } from "./lesson";
 import { rubik as play } from "./play";
@@ -33,11 +34,7 @@ const cubeGuess: KindGuess = {
 export const rubik = definePuzzle({
   id: "rubik",
   lessons: [lesson],
-  help: {
-    rubik: {
-      scenes: [{ kind: "Rubik", drawing: "net", at: "start", caption: "The scrambled cube, unfolded" }],
-    },
-  },
+  help: { rubik: { scenes: [atStart("Rubik", "net", "The scrambled cube, unfolded")] } },
   plays: [
     playable({
       kind: play,

@@ -1,3 +1,4 @@
+import { atEnd } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { jumpMazes } from "./jump-mazes/lesson";
 import { schonbrunn as lesson } from "./lesson";
@@ -68,23 +69,13 @@ export const schonbrunn = definePuzzle({
   help: {
     schonbrunn: {
       scenes: [
-        { kind: "Schonbrunn", drawing: "board", at: "end", caption: "The shortest way" },
-        {
-          kind: "SchonbrunnExpert",
-          drawing: "board",
-          at: "end",
-          caption: "The shortest way for experts: its sum is 0",
-        },
+        atEnd("Schonbrunn", "board", "The shortest way"),
+        atEnd("SchonbrunnExpert", "board", "The shortest way for experts: its sum is 0"),
       ],
     },
     "jump-mazes": {
       scenes: [
-        {
-          kind: "Schonbrunn",
-          drawing: "board",
-          at: "end",
-          caption: "A board of 19 jumps that MAKEJUMP has made, and its only shortest way",
-        },
+        atEnd("Schonbrunn", "board", "A board of 19 jumps that MAKEJUMP has made, and its only shortest way"),
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { Scratch } from "./scratch";
+import type { CellInput, Scratch } from "./scratch";
 import type { TopicId } from "./topic-names";
 
 /** The outcome of a check: what was expected of Excel and what was seen, or why it could not be tried. */
@@ -30,7 +30,6 @@ export interface Check {
   run(scratch: Scratch): Promise<Finding>;
 }
 
-/** A check with its outcome and how long it took. */
 export interface Result {
   readonly check: Check;
   readonly finding: Finding;
@@ -51,6 +50,21 @@ export function comparedAnd(how: string, expected: unknown, seen: unknown): Find
 
 /** @param reason user-facing */
 export const notTried = (reason: string): Finding => ({ mark: "not tried", reason });
+
+interface Typed extends Omit<Check, "run"> {
+  /** What is typed, by the cells where it begins. */
+  readonly typed: Readonly<Record<string, readonly (readonly CellInput[])[]>>;
+  readonly answers: readonly [cells: string, expected: readonly (readonly unknown[])[]];
+}
+
+/** A check of what cells answer when others have been typed. */
+export const answersWhenTyped = ({ typed, answers: [cells, expected], ...check }: Typed): Check => ({
+  ...check,
+  run: async (scratch) => {
+    for (const [at, rows] of Object.entries(typed)) await scratch.enter(at, rows);
+    return compared(expected, await scratch.answers(cells));
+  },
+});
 
 const MAX_SHOWN_LENGTH = 400;
 

@@ -22,7 +22,6 @@ export const FIRST_RUN: readonly FirstRunStep[] = [
 export const OUTCOMES = ["as described", "otherwise", "not tried"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What a person answered about a step. */
 export interface StepAnswer {
   readonly outcome: Outcome;
   /** What was seen, in the person's words. */

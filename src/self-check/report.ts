@@ -4,7 +4,6 @@ import type { Check, Finding, Result } from "./check";
 import { FIRST_RUN, NOT_TRIED, type FirstRunAnswers, type Outcome, type StepAnswer } from "./first-run";
 import project from "../../package.json";
 
-/** What a report says about where it was made. */
 interface HostFacts {
   readonly puzzlebook: string;
   readonly host: string;

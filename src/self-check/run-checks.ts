@@ -3,7 +3,7 @@ import { i18n } from "../language";
 import { Cancelled, Scratch } from "./scratch";
 import { notTried, jsonText, type Check, type Finding, type Result } from "./check";
 import { answerWithin } from "./answer-within";
-import { putBack, rememberWorkbook, removeSheets, type WorkbookBefore } from "./workbook-before";
+import { runAfterEdit } from "../excel/run";
 
 /** In ms. */
 export interface Limits {
@@ -76,7 +76,6 @@ const inOrder = (checks: readonly Check[]) => [
   ...checks.filter(({ isFirst }) => !isFirst),
 ];
 
-/** Why a check cannot be tried in this Excel. */
 function lackingFor({ needs }: Check): string | undefined {
   if (!needs || Office.context.requirements.isSetSupported(...needs)) return undefined;
   return i18n.t("this Excel does not have {set}", { set: needs.join(" ") });
@@ -125,3 +124,78 @@ const tooLong = ({ check }: Limits): Finding => ({
 const cancelled = () => i18n.t("cancelled");
 const timeIsUp = ({ all }: Limits) =>
   i18n.t("the {seconds} seconds for all were over", { seconds: all / 1000 });
+
+const TRIES = 3;
+
+/** What a run leaves as it was, besides the sheets. No selection if several areas are selected: Excel keeps them with their sheet. */
+async function rememberWorkbook() {
+  const [sheetIds, activeSheet] = await runAfterEdit(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/id");
+    const active = worksheets.getActiveWorksheet().load("id");
+    await context.sync();
+    return [new Set(worksheets.items.map(({ id }) => id)), active.id] as const;
+  });
+  return { sheetIds, activeSheet, selection: await selectedCells() };
+}
+
+type WorkbookBefore = Awaited<ReturnType<typeof rememberWorkbook>>;
+
+/** Restores the active sheet and the selection, and deletes the added sheets whose names start with `sheetNames`. */
+async function putBack(before: WorkbookBefore, sheetNames: string): Promise<void> {
+  await removeSheets(before, sheetNames);
+  await runAfterEdit(async (context) => {
+    const sheet = context.workbook.worksheets.getItemOrNullObject(before.activeSheet);
+    await context.sync();
+    // Someone may have deleted it in the meantime.
+    if (sheet.isNullObject) return;
+    sheet.activate();
+    await context.sync();
+  });
+  // Excel keeps the selection of each sheet, so reselect only if it did not.
+  const { selection } = before;
+  if (selection === undefined || (await selectedCells()) === selection) return;
+  await runAfterEdit(async (context) => {
+    context.workbook.worksheets.getItem(before.activeSheet).getRange(selection).select();
+    await context.sync();
+  });
+}
+
+/** Deletes the sheets added since then whose names start with `sheetNames`. */
+async function removeSheets(before: WorkbookBefore, sheetNames: string): Promise<void> {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await removeOnce(before, sheetNames);
+    } catch (error) {
+      if (left === 1) throw error;
+    }
+  }
+}
+
+async function removeOnce({ sheetIds }: WorkbookBefore, sheetNames: string): Promise<void> {
+  await runAfterEdit(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/id, items/name");
+    await context.sync();
+    const added = worksheets.items.filter(({ id, name }) => !sheetIds.has(id) && name.startsWith(sheetNames));
+    if (added.length === 0) return;
+    // Excel deletes a sheet's names with it; elsewhere they stay behind as #REF!.
+    const names = added.map((sheet) => sheet.names.load("items/name"));
+    await context.sync();
+    names.forEach(({ items }) => items.forEach((name) => name.delete()));
+    added.forEach((sheet) => sheet.delete());
+    await context.sync();
+  });
+}
+
+/** Without the sheet name. */
+function selectedCells(): Promise<string | undefined> {
+  return runAfterEdit(async (context) => {
+    const range = context.workbook.getSelectedRange().load("address");
+    await context.sync();
+    return range.address.slice(range.address.lastIndexOf("!") + 1);
+  }).catch((error: { code?: unknown }) => {
+    if (error.code === "InvalidSelection") return undefined;
+    throw error;
+  });
+}

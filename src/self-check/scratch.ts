@@ -3,7 +3,7 @@ import { addSheet } from "../excel/sheet-names";
 import { areaAddress } from "../grid/addresses";
 
 type ExcelBatch<T> = (context: Excel.RequestContext) => Promise<T>;
-type CellInput = string | number | boolean | null;
+export type CellInput = string | number | boolean | null;
 
 /** Values of cells whose result is still pending. */
 const AWAITED = new Set<unknown>(["#BUSY!", "#GETTING_DATA"]);
@@ -42,7 +42,6 @@ export class Scratch {
     });
   }
 
-  /** Throws once the check has been cancelled. */
   throwIfCancelled(): void {
     if (this.isCancelled) throw new Cancelled();
   }
@@ -89,12 +88,20 @@ export class Scratch {
     });
   }
 
-  async values(cells: string): Promise<unknown[][]> {
+  /** What Excel says of some cells, such as their texts. */
+  read<Property extends keyof Excel.Range>(
+    cells: string,
+    property: Property,
+  ): Promise<Excel.Range[Property]> {
     return this.onSheet(async (sheet, context) => {
-      const range = sheet.getRange(cells).load("values");
+      const range = sheet.getRange(cells).load(property);
       await context.sync();
-      return range.values;
+      return range[property];
     });
+  }
+
+  values(cells: string): Promise<unknown[][]> {
+    return this.read(cells, "values");
   }
 
   /** The values of cells once none of them is pending and `isDone` accepts them, or after `patience` whatever they are. */

@@ -1,6 +1,6 @@
 import { qualifiedAddress } from "../../grid/sheet-names";
 import { i18n } from "../../language";
-import { compared, comparedAnd, type Check } from "../check";
+import { answersWhenTyped, compared, comparedAnd, type Check } from "../check";
 
 const GENERATORS = [
   ["A", "(1 4 2)"],
@@ -9,15 +9,12 @@ const GENERATORS = [
 
 /** What cell values become when they reach a function. */
 export const argumentChecks: readonly Check[] = [
-  {
+  answersWhenTyped({
     id: "arguments.blank",
     title: /*i18n*/ "Blank rows of a list are passed over",
-    run: async (scratch) => {
-      await scratch.enter("A1", [GENERATORS[0], ["", ""], GENERATORS[1]]);
-      await scratch.enter("D1", [["=PUZZLE.GROUPORDER(A1:B5)"]]);
-      return compared([[60]], await scratch.answers("D1"));
-    },
-  },
+    typed: { A1: [GENERATORS[0], ["", ""], GENERATORS[1]], D1: [["=PUZZLE.GROUPORDER(A1:B5)"]] },
+    answers: ["D1", [[60]]],
+  }),
   {
     id: "arguments.blank-form",
     title: /*i18n*/ "A blank cell is 0, or no number",
@@ -36,72 +33,56 @@ export const argumentChecks: readonly Check[] = [
       return compared([[4]], await scratch.answersTo(`=PUZZLE.SOLVEMAZE(${maze},,,,"length")`));
     },
   },
-  {
+  answersWhenTyped({
     id: "arguments.error",
     title: /*i18n*/ "An error in a cell reaches the function, which passes it on",
-    run: async (scratch) => {
-      await scratch.enter("A1", [
-        ["=1/0", "=PUZZLE.CYCLEORDER(A1)", '=PUZZLE.MULTIPLYCYCLES("(1 2)",A1:A2)'],
-      ]);
-      return compared([["#DIV/0!", "#DIV/0!", "#DIV/0!"]], await scratch.answers("A1:C1"));
-    },
-  },
-  {
+    typed: { A1: [["=1/0", "=PUZZLE.CYCLEORDER(A1)", '=PUZZLE.MULTIPLYCYCLES("(1 2)",A1:A2)']] },
+    answers: ["A1:C1", [["#DIV/0!", "#DIV/0!", "#DIV/0!"]]],
+  }),
+  answersWhenTyped({
     id: "arguments.text-number",
     title: /*i18n*/ "A number written as text is read as the number",
-    run: async (scratch) => {
-      await scratch.enter("A1", [["'2", '=PUZZLE.POWERCYCLES("(1 2 3)",A1)']]);
-      return compared([["2", "(1 3 2)"]], await scratch.answers("A1:B1"));
-    },
-  },
-  {
+    typed: { A1: [["'2", '=PUZZLE.POWERCYCLES("(1 2 3)",A1)']] },
+    answers: ["A1:B1", [["2", "(1 3 2)"]]],
+  }),
+  answersWhenTyped({
     id: "arguments.number",
     title: /*i18n*/ "Numbers of a range reach the function as numbers",
-    run: async (scratch) => {
-      await scratch.enter("A1", [
+    typed: {
+      A1: [
         [1, 2, "=PUZZLE.PUZZLEGROUP(A1:B4,1)"],
         [2, 3, ""],
         [3, 1, ""],
         [2, 1, ""],
-      ]);
-      return compared([["C2", 2]], await scratch.answers("C1:D1"));
+      ],
     },
-  },
-  {
+    answers: ["C1:D1", [["C2", 2]]],
+  }),
+  answersWhenTyped({
     id: "arguments.date",
     title: /*i18n*/ "A date reaches the function as its number",
-    run: async (scratch) => {
-      // 2 January 2026 is 46024, one more than a multiple of 3.
-      await scratch.enter("A1", [["=DATE(2026,1,2)", '=PUZZLE.POWERCYCLES("(1 2 3)",A1)']]);
-      return compared([[46024, "(1 2 3)"]], await scratch.answers("A1:B1"));
-    },
-  },
-  {
+    // 2 January 2026 is 46024, one more than a multiple of 3.
+    typed: { A1: [["=DATE(2026,1,2)", '=PUZZLE.POWERCYCLES("(1 2 3)",A1)']] },
+    answers: ["A1:B1", [[46024, "(1 2 3)"]]],
+  }),
+  answersWhenTyped({
     id: "arguments.truth",
     title: /*i18n*/ "TRUE reaches the function as a truth value",
-    run: async (scratch) => {
-      await scratch.enter("A1", [[true], ['=PUZZLE.FACTORCYCLES("(1 2 4)",{"A","(1 4 2)"},A1)']]);
-      return compared([["A'"]], await scratch.answers("A2"));
-    },
-  },
-  {
+    typed: { A1: [[true], ['=PUZZLE.FACTORCYCLES("(1 2 4)",{"A","(1 4 2)"},A1)']] },
+    answers: ["A2", [["A'"]]],
+  }),
+  answersWhenTyped({
     id: "arguments.whole-column",
     title: /*i18n*/ "Whole columns can be arguments",
-    run: async (scratch) => {
-      await scratch.enter("A1", GENERATORS);
-      await scratch.enter("D1", [["=PUZZLE.GROUPORDER(A:B)"]]);
-      return compared([[60]], await scratch.answers("D1"));
-    },
-  },
-  {
+    typed: { A1: GENERATORS, D1: [["=PUZZLE.GROUPORDER(A:B)"]] },
+    answers: ["D1", [[60]]],
+  }),
+  answersWhenTyped({
     id: "arguments.ranges",
     title: /*i18n*/ "Several ranges and texts follow one another",
-    run: async (scratch) => {
-      await scratch.enter("A1", [["(1 4 2)", "(4 8 7)"]]);
-      await scratch.enter("A2", [['=PUZZLE.MULTIPLYCYCLES(A1:B1,"(2 8)",A1)']]);
-      return compared([["(2 4 8 7)"]], await scratch.answers("A2"));
-    },
-  },
+    typed: { A1: [["(1 4 2)", "(4 8 7)"]], A2: [['=PUZZLE.MULTIPLYCYCLES(A1:B1,"(2 8)",A1)']] },
+    answers: ["A2", [["(2 4 8 7)"]]],
+  }),
   {
     id: "arguments.lifting",
     title: /*i18n*/ "A range in place of a single cell is answered for each of its cells",
@@ -123,12 +104,12 @@ export const argumentChecks: readonly Check[] = [
       );
     },
   },
-  {
+  answersWhenTyped({
     id: "arguments.nested",
     title: /*i18n*/ "A function takes the answer of another one",
-    run: async (scratch) =>
-      compared([[3]], await scratch.answersTo('=PUZZLE.CYCLEORDER(PUZZLE.INVERTCYCLES("(1 4 2)"))')),
-  },
+    typed: { A1: [['=PUZZLE.CYCLEORDER(PUZZLE.INVERTCYCLES("(1 4 2)"))']] },
+    answers: ["A1:A1", [[3]]],
+  }),
   {
     id: "arguments.other-sheet",
     title: /*i18n*/ "An argument may stand on another sheet",
@@ -153,11 +134,7 @@ export const argumentChecks: readonly Check[] = [
       });
       await scratch.enter("B1", [["=PUZZLE.CYCLEORDER(A1)"]]);
       const [[answer] = []] = await scratch.answers("B1");
-      const shown = await scratch.onSheet(async (sheet, context) => {
-        const cell = sheet.getRange("A1").load("text");
-        await context.sync();
-        return cell.text[0]![0];
-      });
+      const [[shown] = []] = await scratch.read("A1", "text");
       return compared(["Puzzle", "#VALUE!"], [shown, answer]);
     },
   },

@@ -97,12 +97,7 @@ export const cellChecks: readonly Check[] = [
     title: /*i18n*/ "An error written by its name is the error",
     run: async (scratch) => {
       await scratch.enter("A1", [["#N/A", "#VALUE!"]]);
-      const types = await scratch.onSheet(async (sheet, context) => {
-        const range = sheet.getRange("A1:B1").load("valueTypes");
-        await context.sync();
-        return range.valueTypes;
-      });
-      return compared([["Error", "Error"]], types);
+      return compared([["Error", "Error"]], await scratch.read("A1:B1", "valueTypes"));
     },
   },
   {
@@ -180,12 +175,9 @@ export const cellChecks: readonly Check[] = [
     run: async (scratch) => {
       const formula = '=PUZZLE.ELEMENTS({"A","(1 2)";"B","(3 4)"},TRUE)';
       await scratch.enter("A1", [[formula]]);
-      const seen = await scratch.onSheet(async (sheet, context) => {
-        const range = sheet.getRange("A1").load("formulasLocal");
-        await context.sync();
-        return range.formulasLocal[0]![0] as unknown;
-      });
-      return compared(localFormula(formula, await readNotation((batch) => scratch.run(batch))), seen);
+      const [[seen] = []] = await scratch.read("A1", "formulasLocal");
+      const notation = await readNotation((batch) => scratch.run(batch));
+      return compared(localFormula(formula, notation), seen);
     },
   },
 ];

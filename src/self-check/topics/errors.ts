@@ -1,11 +1,12 @@
-import { compared, type Check } from "../check";
+import { answersWhenTyped, compared, type Check } from "../check";
 
 export const errorChecks: readonly Check[] = [
-  {
+  answersWhenTyped({
     id: "errors.not-available",
     title: /*i18n*/ "A maze without a way is #N/A",
-    run: async (scratch) => compared([["#N/A"]], await scratch.answersTo('=PUZZLE.SOLVEMAZE({"S","#","G"})')),
-  },
+    typed: { A1: [['=PUZZLE.SOLVEMAZE({"S","#","G"})']] },
+    answers: ["A1:A1", [["#N/A"]]],
+  }),
   {
     id: "errors.true-errors",
     title: /*i18n*/ "Errors of the functions are errors, and no texts that look so",
@@ -32,12 +33,10 @@ export const errorChecks: readonly Check[] = [
       );
     },
   },
-  {
+  answersWhenTyped({
     id: "errors.missing-function",
     title: /*i18n*/ "A function that is not there is #NAME?, and ours are there",
-    run: async (scratch) => {
-      await scratch.enter("A1", [["=PUZZLE.NOSUCHFUNCTION(1)", '=PUZZLE.CYCLEORDER("(1 2)")']]);
-      return compared([["#NAME?", 2]], await scratch.answers("A1:B1"));
-    },
-  },
+    typed: { A1: [["=PUZZLE.NOSUCHFUNCTION(1)", '=PUZZLE.CYCLEORDER("(1 2)")']] },
+    answers: ["A1:B1", [["#NAME?", 2]]],
+  }),
 ];

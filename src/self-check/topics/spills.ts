@@ -17,10 +17,11 @@ const SMALL_ORBITS = [
 ];
 const BLANK = ["", ""];
 
-async function spill(scratch: Scratch): Promise<void> {
-  await scratch.enter("F1", SMALL);
+/** Types an argument and the formula of its answer; `inTheWay` stands where that would spill. */
+async function spill(scratch: Scratch, argument = SMALL, inTheWay?: string): Promise<void> {
+  await scratch.enter("F1", argument);
+  if (inTheWay !== undefined) await scratch.enter("B2", [[inTheWay]]);
   await scratch.enter("A1", [[ORBITS]]);
-  await scratch.answers("A1:B4", (cells) => cells[2]![1] === 6);
 }
 
 /** Results that take more cells than their formula. */
@@ -30,6 +31,7 @@ export const spillChecks: readonly Check[] = [
     title: /*i18n*/ "An answer grows with its argument",
     run: async (scratch) => {
       await spill(scratch);
+      await scratch.answers("A1:B4", (cells) => cells[2]![1] === 6);
       await scratch.enter("F1", LARGE);
       const seen = await scratch.answers("A1:B4", (cells) => cells[3]![1] === 8);
       return compared([...SMALL_ORBITS, [7, 8]], seen);
@@ -39,8 +41,7 @@ export const spillChecks: readonly Check[] = [
     id: "spills.shrink",
     title: /*i18n*/ "An answer shrinks, and leaves no cell behind",
     run: async (scratch) => {
-      await scratch.enter("F1", LARGE);
-      await scratch.enter("A1", [[ORBITS]]);
+      await spill(scratch, LARGE);
       await scratch.answers("A1:B4", (cells) => cells[3]![1] === 8);
       await scratch.enter("F1", SMALL);
       const seen = await scratch.answers("A1:B4", (cells) => cells[3]![1] === "");
@@ -51,9 +52,7 @@ export const spillChecks: readonly Check[] = [
     id: "spills.blocked",
     title: /*i18n*/ "A filled cell in the way is kept, and the answer is #SPILL!",
     run: async (scratch) => {
-      await scratch.enter("F1", SMALL);
-      await scratch.enter("B2", [["mine"]]);
-      await scratch.enter("A1", [[ORBITS]]);
+      await spill(scratch, SMALL, "mine");
       const seen = await scratch.answers("A1:B2", (cells) => cells[0]![0] === "#SPILL!");
       return compared(
         [
@@ -68,9 +67,7 @@ export const spillChecks: readonly Check[] = [
     id: "spills.unblocked",
     title: /*i18n*/ "The answer comes when the way is free again",
     run: async (scratch) => {
-      await scratch.enter("F1", SMALL);
-      await scratch.enter("B2", [["mine"]]);
-      await scratch.enter("A1", [[ORBITS]]);
+      await spill(scratch, SMALL, "mine");
       await scratch.answers("A1", (cells) => cells[0]![0] === "#SPILL!");
       await scratch.enter("B2", [[""]]);
       return compared(SMALL_ORBITS, await scratch.answers("A1:B3", (cells) => cells[2]![1] === 6));
@@ -81,6 +78,7 @@ export const spillChecks: readonly Check[] = [
     title: /*i18n*/ "Other formulas take the cells that an answer fills",
     run: async (scratch) => {
       await spill(scratch);
+      await scratch.answers("A1:B4", (cells) => cells[2]![1] === 6);
       await scratch.enter("D1", [["=SUM(A1:B3)", "=B3*2"]]);
       return compared([[21, 12]], await scratch.answers("D1:E1", (cells) => cells[0]![0] === 21));
     },

@@ -119,7 +119,6 @@ export interface SheetContent {
   readonly selection?: string;
 }
 
-/** The data that an add-in stores in the workbook. */
 export interface AddInData {
   readonly id: string;
   /** The document settings by name, as JSON values (`Office.context.document.settings`). */

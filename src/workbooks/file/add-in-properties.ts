@@ -5,7 +5,6 @@ const SETTINGS = /^Add-in (\S+) settings$/;
 const settingsOf = (id: string) => `Add-in ${id} settings`;
 const startsOf = (id: string) => `Add-in ${id} starts`;
 
-/** An add-in's data as custom properties of a file. */
 export function addInProperties({ id, settings, starts }: AddInData): Record<string, string | boolean> {
   return { [settingsOf(id)]: JSON.stringify(settings), [startsOf(id)]: starts };
 }

@@ -2,15 +2,6 @@ import { XMLParser } from "fast-xml-parser";
 import { i18n } from "../../language";
 import { partText, WorkbookError, type Parts } from "./package";
 
-/** A sheet of a workbook, and the path of its part. */
-export interface SheetEntry {
-  readonly name: string;
-  readonly path: string;
-  /** Charts and macros may occupy a separate sheet, which has no cells. */
-  readonly hasCells: boolean;
-  readonly hidden: boolean;
-}
-
 /** What is read of these parts, as the parser has it. */
 interface WorkbookPart {
   readonly workbook: { readonly sheets: { readonly sheet: SheetElement[] } };
@@ -18,7 +9,6 @@ interface WorkbookPart {
 interface SheetElement {
   readonly name: string;
   readonly id: string;
-  readonly state?: string;
 }
 interface RelationshipsPart {
   readonly Relationships: { readonly Relationship?: RelationshipElement[] };
@@ -40,7 +30,7 @@ const parser = new XMLParser({
 });
 
 /** The sheets in tab order. Throws if the file's directory is incomplete. */
-export function sheetsOf(parts: Parts): SheetEntry[] {
+export function sheetsOf(parts: Parts) {
   const root = relationships(parts, "_rels/.rels", "");
   const workbook = root.find(({ type }) => type === "officeDocument")!.target;
   const folder = workbook.slice(0, workbook.lastIndexOf("/") + 1);
@@ -54,16 +44,14 @@ export function sheetsOf(parts: Parts): SheetEntry[] {
     throw new WorkbookError(
       i18n.t("This workbook is damaged: its sheet number {number} has no name.", { number: nameless + 1 }),
     );
-  return sheets.map(({ name, id, state }) => {
+  return sheets.map(({ name, id }) => {
     const { target, type } = byId.get(id)!;
-    return {
-      name,
-      path: target,
-      hasCells: type === "worksheet",
-      hidden: state !== undefined && state !== "visible",
-    };
+    return { name, path: target, hasCells: type === "worksheet" };
   });
 }
+
+/** A sheet of a workbook, and the path of its part. Charts and macros may occupy a sheet, which has no cells. */
+export type SheetEntry = ReturnType<typeof sheetsOf>[number];
 
 /** The relationships of a part, with the last segment of their types. */
 export function relationships(parts: Parts, path: string, folder: string) {

@@ -6,14 +6,6 @@ import {
 } from "../../grid/sizes";
 import type { CellContent, CellStyle, SheetContent } from "../content";
 
-/** How a sheet is laid out on paper. A `fitToHeight` of 0 stands for as many pages as needed. */
-export interface PageLayout {
-  readonly orientation: "landscape" | "portrait";
-  readonly fitToPage: true;
-  readonly fitToWidth: 1;
-  readonly fitToHeight: 0 | 1;
-}
-
 /** The area of an A4 or Letter page within Excel's default margins, the smaller of the two, in points. */
 const LONG_SIDE = 660;
 const SHORT_SIDE = 480;
@@ -25,10 +17,10 @@ const MIN_SCALE = 0.6;
 const CLEARLY = 1.1;
 
 /**
- * A sheet is one page wide. It is also one page long, in either orientation, if that does not make it much smaller than several pages
- * would.
+ * How a sheet is laid out on paper; a `fitToHeight` of 0 stands for as many pages as needed. A sheet is one page wide. It is also one page
+ * long, in either orientation, if that does not make it much smaller than several pages would.
  */
-export function pageLayout(sheet: SheetContent, styles: readonly CellStyle[]): PageLayout {
+export function pageLayout(sheet: SheetContent, styles: readonly CellStyle[]) {
   const { width, height } = extent(sheet, styles);
   const scale = (across: number, down: number) => Math.min(1, across / width, down / height);
   const [landscape, portrait] = [scale(LONG_SIDE, SHORT_SIDE), scale(SHORT_SIDE, LONG_SIDE)];
@@ -38,7 +30,7 @@ export function pageLayout(sheet: SheetContent, styles: readonly CellStyle[]): P
     fitToPage: true,
     fitToWidth: 1,
     fitToHeight: onOnePage ? 1 : 0,
-  };
+  } as const;
 }
 
 /** The size of the rectangle from the first cell to the last visible one, in points. */

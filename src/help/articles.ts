@@ -5,7 +5,6 @@ import { readPage, type MarkdownPage } from "./markdown";
 /** One of the articles that Puzzlebook is based on, in our own words. */
 export interface Article extends MarkdownPage {
   readonly id: string;
-  /** The lessons based on it. */
   readonly lessons: readonly Lesson[];
   /** Functions based on it that no lesson calls. */
   readonly functions: readonly string[];

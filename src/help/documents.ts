@@ -1,19 +1,10 @@
 import { marked, type Token, type Tokens } from "marked";
 
-/** A page of `docs/` that the help shows, too. `pages.json` lists them. */
-export interface HelpDocument {
-  /** The name of its file, without `.md`. */
-  readonly id: string;
-  readonly title: string;
-  /** The paragraphs below the title. */
-  readonly summary: string;
-  readonly sections: readonly { readonly id: string; readonly heading: string; readonly html: string }[];
-}
-
 const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
 const isLink = (token: Token): token is Tokens.Link => token.type === "link";
 
-export function readDocument(id: string, markdown: string): HelpDocument {
+/** A page of `docs/` that the help shows, too. `id` is the name of its file, without `.md`; `pages.json` lists them. */
+export function readDocument(id: string, markdown: string) {
   const tokens = marked.lexer(markdown);
   void marked.walkTokens(tokens, (token) => {
     if (isLink(token)) token.href = token.href.replace(/^([\w-]+)\.md(?=#|$)/, "$1.html");
@@ -37,6 +28,8 @@ export function readDocument(id: string, markdown: string): HelpDocument {
     })),
   };
 }
+
+export type HelpDocument = ReturnType<typeof readDocument>;
 
 function textIn(tokens: readonly Token[]): string {
   return tokens

@@ -3,21 +3,8 @@ import { marked, type MarkedToken } from "marked";
 import { MAX_LINK_LENGTH } from "../links/codec";
 import { MAKERS } from "../puzzles";
 import { Markdown, picturesIn } from "./parts/Markdown";
-import type { HelpPicture } from "./pictures/picture";
 
 type Fields = Readonly<Record<string, string | undefined>>;
-
-/** A page of the help that is written in Markdown. */
-export interface MarkdownPage {
-  /** The lines above the title: a name, a colon and a text each. */
-  readonly fields: Fields;
-  readonly title: string;
-  /** The field of this name, or else the paragraph below the title. */
-  readonly summary: string;
-  readonly pictures: readonly HelpPicture[];
-  /** All that is below the title. */
-  readonly content: ReactElement;
-}
 
 /** What a page can name in braces, besides its own fields. */
 const VALUES: Fields = {
@@ -25,7 +12,8 @@ const VALUES: Fields = {
   maxLinkLength: MAX_LINK_LENGTH.toLocaleString("en"),
 };
 
-export function readPage(markdown: string): MarkdownPage {
+/** A page of the help that is written in Markdown. `fields` are the lines above the title: a name, a colon and a text each. */
+export function readPage(markdown: string) {
   const [, head = "", body = ""] = /^(?:---\n(.*?)\n---\n)?(.*)$/s.exec(markdown)!;
   const lines = [...head.matchAll(/^(\w+): (.+)$/gm)];
   const fields: Fields = Object.fromEntries(lines.map(([, name, text]) => [name!, text]));
@@ -37,6 +25,7 @@ export function readPage(markdown: string): MarkdownPage {
   return {
     fields,
     title: title.text,
+    /** The field of this name, or else the paragraph below the title. */
     summary: fields.summary ?? lead.text,
     pictures: blocksIn(text).flatMap(picturesIn),
     content: (
@@ -50,6 +39,8 @@ export function readPage(markdown: string): MarkdownPage {
     ),
   };
 }
+
+export type MarkdownPage = ReturnType<typeof readPage>;
 
 function withValues(text: string, values: Fields): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

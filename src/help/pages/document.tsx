@@ -2,7 +2,6 @@ import { documentPage } from "../addresses";
 import type { HelpDocument } from "../documents";
 import type { HelpPage } from "../page";
 
-/** A page of the project's own documents. */
 export function documentHelp({ id, title, summary, sections }: HelpDocument): HelpPage {
   return {
     address: documentPage(id),

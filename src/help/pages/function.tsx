@@ -4,8 +4,9 @@ import { documentPage, functionPage, lessonPage } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
 import { formulaOf } from "../lesson-text";
 import type { HelpPage } from "../page";
-import { Link, PictureOf } from "../parts/Link";
-import { FunctionList } from "../parts/lists";
+import { Link } from "../parts/Link";
+import { Entry, FunctionList } from "../parts/lists";
+import { Figure } from "../parts/Pictures";
 import { NotationNote } from "../parts/Notation";
 import type { HelpPicture } from "../pictures/picture";
 import type { EnumMetadata, ParameterMetadata } from "../source";
@@ -33,7 +34,8 @@ export function functionHelp(content: FunctionPageContent): HelpPage {
 function FunctionContent({ described, catalogue, picture, limit }: FunctionPageContent) {
   const { name, description, parameters, returns, notes, example, options, lessons, mistakes } = described;
   const syntax = `=${syntaxOf(described)}`;
-  const formulas = [example, ...(example.also ?? []), ...mistakes].map(({ formula }) => formula);
+  const examples = [{ ...example, purpose: "" }, ...(example.also ?? [])];
+  const formulas = [...examples, ...mistakes].map(({ formula }) => formula);
   const inLessons = lessons.map((lesson) => formulaOf(lesson, name));
   const related = relatedFunctions(name);
   return (
@@ -66,24 +68,15 @@ function FunctionContent({ described, catalogue, picture, limit }: FunctionPageC
       )}
 
       <h2>Example</h2>
-      <p>
-        Type <code className="formula">{example.formula}</code>
-      </p>
-      <Cells cells={example.answer} caption="You see" />
-      {example.also?.map(({ purpose, formula, answer }) => (
+      {examples.map(({ purpose, formula, answer }) => (
         <Fragment key={formula}>
           <p>
-            {purpose} Type <code className="formula">{formula}</code>
+            {purpose && `${purpose} `}Type <code className="formula">{formula}</code>
           </p>
           <Cells cells={answer} caption="You see" />
         </Fragment>
       ))}
-      {picture && (
-        <figure>
-          <PictureOf picture={picture} />
-          <figcaption>{picture.caption}</figcaption>
-        </figure>
-      )}
+      {picture && <Figure picture={picture} />}
 
       <h2>When it answers an error</h2>
       <p>
@@ -92,18 +85,24 @@ function FunctionContent({ described, catalogue, picture, limit }: FunctionPageC
       </p>
       <dl>
         {mistakes.map(({ formula, error, message }) => (
-          <div key={formula}>
-            <dt>
-              <code className="formula">{formula}</code>
-            </dt>
-            <dd>
-              <strong>{error}</strong> {message}
-            </dd>
-          </div>
+          <Entry key={formula} term={<code className="formula">{formula}</code>}>
+            <strong>{error}</strong> {message}
+          </Entry>
         ))}
       </dl>
 
-      <InLessons described={described} />
+      {lessons.length > 0 && (
+        <>
+          <h2>In the lessons</h2>
+          <dl>
+            {lessons.map((lesson) => (
+              <Entry key={lesson.id} term={<Link to={lessonPage(lesson.id)}>{lesson.title}</Link>}>
+                <code className="formula">{formulaOf(lesson, name)}</code>
+              </Entry>
+            ))}
+          </dl>
+        </>
+      )}
       {related.length > 0 && (
         <>
           <h2>Related functions</h2>
@@ -122,24 +121,24 @@ interface ArgumentProps {
 function Argument({ parameter, enums }: ArgumentProps) {
   const { name, description, customEnumId } = parameter;
   const values = enums.find(({ id }) => id === customEnumId)?.values;
+  const term = (
+    <>
+      {name} <span className="note">{kindOf(parameter)}</span>
+    </>
+  );
   return (
-    <div>
-      <dt>
-        {name} <span className="note">{kindOf(parameter)}</span>
-      </dt>
-      <dd>
-        {description}
-        {values && (
-          <ul>
-            {values.map(({ stringValue, tooltip }) => (
-              <li key={stringValue}>
-                <code>{stringValue}</code>: {tooltip}
-              </li>
-            ))}
-          </ul>
-        )}
-      </dd>
-    </div>
+    <Entry term={term}>
+      {description}
+      {values && (
+        <ul>
+          {values.map(({ stringValue, tooltip }) => (
+            <li key={stringValue}>
+              <code>{stringValue}</code>: {tooltip}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Entry>
   );
 }
 
@@ -148,27 +147,6 @@ function kindOf({ dimensionality, optional, repeating }: ParameterMetadata): str
   if (repeating) kinds.push("as many as you like");
   if (optional) kinds.push("can be left out");
   return `(${kinds.join("; ")})`;
-}
-
-function InLessons({ described: { name, lessons } }: { readonly described: CataloguedFunction }) {
-  if (lessons.length === 0) return null;
-  return (
-    <>
-      <h2>In the lessons</h2>
-      <dl>
-        {lessons.map((lesson) => (
-          <div key={lesson.id}>
-            <dt>
-              <Link to={lessonPage(lesson.id)}>{lesson.title}</Link>
-            </dt>
-            <dd>
-              <code className="formula">{formulaOf(lesson, name)}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
 }
 
 interface CellsProps {

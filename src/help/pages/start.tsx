@@ -5,8 +5,9 @@ import type { Article } from "../articles";
 import type { Catalogue } from "../catalogue";
 import type { HelpDocument } from "../documents";
 import type { HelpPage } from "../page";
-import { Link, PictureOf } from "../parts/Link";
-import { FunctionList } from "../parts/lists";
+import { Link } from "../parts/Link";
+import { Entry, FunctionList } from "../parts/lists";
+import { PictureOf } from "../parts/Pictures";
 import { NotationNote } from "../parts/Notation";
 import { HowToList } from "./how-to";
 import type { HelpPicture } from "../pictures/picture";
@@ -128,20 +129,15 @@ function LessonCard({ lesson: { id, title, summary }, picture }: { lesson: Lesso
 
 function Source({ article: { id, summary, fields, lessons } }: { readonly article: Article }) {
   return (
-    <div>
-      <dt>
-        <Link to={articlePage(id)} />
-      </dt>
-      <dd>
-        {summary}. {fields.credits}
-        <ul>
-          {lessons.map((lesson) => (
-            <li key={lesson.id}>
-              <Link to={lessonPage(lesson.id)} />
-            </li>
-          ))}
-        </ul>
-      </dd>
-    </div>
+    <Entry term={<Link to={articlePage(id)} />}>
+      {summary}. {fields.credits}
+      <ul>
+        {lessons.map((lesson) => (
+          <li key={lesson.id}>
+            <Link to={lessonPage(lesson.id)} />
+          </li>
+        ))}
+      </ul>
+    </Entry>
   );
 }

@@ -1,5 +1,4 @@
 import { createContext, useContext, type ReactNode } from "react";
-import type { HelpPicture } from "../pictures/picture";
 import { addressFrom, relativeAddress } from "../addresses";
 
 export const Here = createContext("");
@@ -42,7 +41,3 @@ interface PageLinkProps {
 export const PageLink = ({ href, children }: PageLinkProps) => (
   <Link to={addressFrom(useContext(Here), href)}>{children}</Link>
 );
-
-export function PictureOf({ picture: { file, text } }: { readonly picture: HelpPicture }) {
-  return <img src={useAddress(file)} alt={text} loading="lazy" />;
-}

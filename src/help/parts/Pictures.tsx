@@ -1,15 +1,22 @@
 import type { HelpPicture } from "../pictures/picture";
-import { PictureOf } from "./Link";
+import { useAddress } from "./Link";
 
-/** Pictures with their captions. */
+export function PictureOf({ picture: { file, text } }: { readonly picture: HelpPicture }) {
+  return <img src={useAddress(file)} alt={text} loading="lazy" />;
+}
+
+export const Figure = ({ picture }: { readonly picture: HelpPicture }) => (
+  <figure>
+    <PictureOf picture={picture} />
+    <figcaption>{picture.caption}</figcaption>
+  </figure>
+);
+
 export function Pictures({ pictures }: { readonly pictures: readonly HelpPicture[] }) {
   return (
     <div className="pictures">
       {pictures.map((picture) => (
-        <figure key={picture.file}>
-          <PictureOf picture={picture} />
-          <figcaption>{picture.caption}</figcaption>
-        </figure>
+        <Figure key={picture.file} picture={picture} />
       ))}
     </div>
   );

@@ -11,11 +11,10 @@ export function* limited<Result>(search: Steps<Result>, mostSteps = MAX_STEPS): 
   for (let tried = 0; ; tried += PLACES_PER_YIELD) {
     const step = search.next();
     if (step.done) return step.value;
-    if (tried >= mostSteps) {
-      throw new LimitError(
-        i18n.t("{count, number} steps were tried, and there are more ways to try", { count: mostSteps }),
-      );
-    }
+    if (tried >= mostSteps) throw tooManySteps(mostSteps);
     yield step.value;
   }
 }
+
+export const tooManySteps = (count: number): LimitError =>
+  new LimitError(i18n.t("{count, number} steps were tried, and there are more ways to try", { count }));

@@ -1,5 +1,5 @@
 import { finished } from "../../steps";
-import { LimitError } from "../../steps/limit-error";
+import { unlessLimited } from "../../steps/limit-error";
 import { randomIndex, shuffled, type Random } from "../../steps/random";
 import { limited } from "../limited";
 import { DIRECTIONS } from "../mazes/neighbours";
@@ -121,10 +121,5 @@ function longestWay(rooms: number, tree: readonly Edge[]): number[] {
 function waysThrough(maze: readonly (readonly string[])[], colours: readonly string[]): number {
   const rules = ["gates", ...colours];
   const puzzle = finished(gateMaze.read({ maze, start: [[""]], goal: [[""]], rules }));
-  try {
-    return Number(finished(limited(puzzle.count(), MAX_STEPS)));
-  } catch (error) {
-    if (error instanceof LimitError) return Infinity;
-    throw error;
-  }
+  return Number(finished(unlessLimited(limited(puzzle.count(), MAX_STEPS))) ?? Infinity);
 }

@@ -1,24 +1,13 @@
-import { i18n } from "../../language";
 import type { Cell } from "../../grid/cells";
 import { StateTable } from "../../search/state-table";
 import { ITEMS_PER_STEP, type Steps } from "../../steps";
-import { LimitError } from "../../steps/limit-error";
+import { tooManySteps } from "../limited";
 import { GOAL, readPatternTable, WALL, type PatternQuestion, type PatternTable } from "./pattern-moves";
 import { fits } from "./patterns";
 
 const MAX_STATES = 1_000_000;
 /** The values of all states together. */
 const MAX_VALUES = 1 << 24;
-
-/** States are numbered in the order in which they were found, the start first. */
-export interface FoundStates {
-  /** −1 if there is none. */
-  readonly goal: number;
-  readonly count: number;
-  codes(state: number): Int32Array;
-  /** A state as it is written. */
-  text(state: number): string;
-}
 
 /**
  * Visits states breadth-first, each with its moves in the order of the rows, until it comes to a goal. `arrive` is called with the beginning
@@ -29,7 +18,7 @@ export function* findStates(
   { rules, start, cost, textAt }: PatternTable,
   arrive: (from: number, to: number, rule: number) => void,
   most = MAX_STATES,
-): Steps<FoundStates> {
+) {
   const width = start.length;
   const states = new StateTable(width);
   const mostStates = Math.min(most, Math.floor(MAX_VALUES / width));
@@ -37,7 +26,7 @@ export function* findStates(
   const after = start.slice();
   const codes = (state: number) => states.words.subarray(state * width, (state + 1) * width);
   const text = (state: number) => Array.from(codes(state), textAt).join();
-  const result = (goal: number): FoundStates => ({ goal, count: states.count, codes, text });
+  const result = (goal: number) => ({ goal, count: states.count, codes, text });
   let work = 0;
   states.add(start, 0);
   for (let state = 0; state < states.count; state++) {
@@ -55,10 +44,7 @@ export function* findStates(
       for (let k = 0; k < width; k++) after[k] = to[k](before[k]);
       if (!states.hasRoom(1)) yield* states.makeRoom(1);
       arrive(state, states.add(after, 0), rule);
-      if (states.count <= mostStates) continue;
-      throw new LimitError(
-        i18n.t("{count, number} steps were tried, and there are more ways to try", { count: mostStates }),
-      );
+      if (states.count > mostStates) throw tooManySteps(mostStates);
     }
   }
   return result(-1);

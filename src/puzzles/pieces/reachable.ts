@@ -1,9 +1,9 @@
-import { LimitError } from "../../steps/limit-error";
+import { unlessLimited } from "../../steps/limit-error";
 import { productOfNumbers } from "../../permutations/whole-numbers";
 import type { Steps } from "../../steps";
 import type { Arrangements } from "./arrangements";
 import type { Moves } from "./moves";
-import { comparison, spacesGroup, type SpacesGroup } from "./several-spaces";
+import { comparison, spacesGroup } from "./several-spaces";
 
 /**
  * Whether the moves can bring the pieces to the goal at all, by the group of the rearrangements that they make; undefined where that does not tell.
@@ -14,7 +14,8 @@ export function* isReachable(
   moves: Moves,
   { start, goal, counts }: Pick<Arrangements, "start" | "goal" | "counts">,
 ): Steps<boolean | undefined> {
-  const spaces = yield* spacesGroupWithin(moves, goal);
+  const empty = Array.from(goal.keys()).filter((place) => goal[place] === 0);
+  const spaces = yield* unlessLimited(spacesGroup(moves, empty));
   /** The homes that are left for each piece number, and the home of the piece at each place. */
   const homes = Array.from(counts, (): number[] => []);
   goal.forEach((piece, place) => homes[piece].push(place));
@@ -27,14 +28,4 @@ export function* isReachable(
   if (!hasEquals) return false;
   const allOrders = productOfNumbers(Array.from({ length: start.length - counts[0] }, (_, k) => k + 1));
   return 2n * spaces.group.order >= allOrders ? true : undefined;
-}
-
-function* spacesGroupWithin(moves: Moves, goal: Int32Array): Steps<SpacesGroup | undefined> {
-  try {
-    const homes = Array.from(goal.keys()).filter((place) => goal[place] === 0);
-    return yield* spacesGroup(moves, homes);
-  } catch (error) {
-    if (error instanceof LimitError) return undefined;
-    throw error;
-  }
 }

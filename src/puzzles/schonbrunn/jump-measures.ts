@@ -2,7 +2,7 @@ import { breadthFirst, type StateGraph } from "../../search/breadth-first";
 import { countSimpleWays } from "../../search/simple-ways";
 import { marks, without, type PlacedGraph, reversedGraph } from "../../search/placed-graph";
 import { finished, type Steps } from "../../steps";
-import { LimitError } from "../../steps/limit-error";
+import { unlessLimited } from "../../steps/limit-error";
 import { limited } from "../limited";
 import type { Way } from "../puzzle-kind";
 import type { JumpPuzzle } from "./shortest";
@@ -51,10 +51,11 @@ export function* measuresOf({ board, ways }: JumpPuzzle, way: Way): Steps<JumpMe
   const wrong = choices.map((options, k) =>
     options.some((to) => isCutOff(graph, to, goal, way.slice(0, k + 1))),
   );
+  const count = yield* unlessLimited(limited(countSimpleWays(ways), MOST_STEPS));
   const firstChoice = choices.findIndex((options) => options.length > 1);
   return {
     length: way.length - 1,
-    ways: yield* countIfSoon(countSimpleWays(ways)),
+    ways: count === undefined ? undefined : Number(count),
     whiteHoles: tiles.length - reached.length,
     blackHoles: reached.filter((tile) => toGoal[tile] < 0).length,
     deadEnds: reached.filter(
@@ -95,13 +96,4 @@ function largestCluster(tiles: readonly number[], numbers: Int32Array, next: (ti
     largest = Math.max(largest, cluster.length);
   }
   return largest;
-}
-
-function* countIfSoon(count: Steps<bigint>): Steps<number | undefined> {
-  try {
-    return Number(yield* limited(count, MOST_STEPS));
-  } catch (error) {
-    if (error instanceof LimitError) return undefined;
-    throw error;
-  }
 }

@@ -10,7 +10,7 @@ import { readJumps } from "./kind";
 import { randomBoard, type RandomBoard } from "./random-board";
 import { limited } from "../limited";
 import { listSimpleWays } from "../../search/simple-ways";
-import { LimitError } from "../../steps/limit-error";
+import { unlessLimited } from "../../steps/limit-error";
 import type { Random } from "../../steps/random";
 
 /** An example has to be there at once, so it need not be as hard as a board can be; and all its ways are listed beside it. */
@@ -33,7 +33,6 @@ const kindOf = (rules: string) => (rules === "jump zero" ? "SchonbrunnExpert" : 
 /** The tiles row by row, and the row and column of the start, counted from 1. */
 type OwnBoard = Pick<JumpSheet, "tiles" | "start">;
 
-/** Boards on which a tile's number says how far to jump. */
 export const jumpMaker: Maker = {
   id: "jumps",
   title: /*i18n*/ "Jump board",
@@ -124,10 +123,5 @@ function exampleBoard(rows: number, columns: number, rules: string, random: Rand
 
 function hasFewWays({ tiles, start }: RandomBoard): boolean {
   const { ways } = finished(readJumps({ maze: tiles, start: [start], goal: [[""]], rules: ["jump"] }));
-  try {
-    return finished(limited(listSimpleWays(ways, MAX_WAYS), MAX_STEPS)) !== undefined;
-  } catch (error) {
-    if (error instanceof LimitError) return false;
-    throw error;
-  }
+  return finished(unlessLimited(limited(listSimpleWays(ways, MAX_WAYS), MAX_STEPS))) !== undefined;
 }

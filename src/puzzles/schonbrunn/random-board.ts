@@ -1,15 +1,13 @@
-import { i18n } from "../../language";
 import { depthFirst, prepareSearch } from "../../search/depth-first";
 import type { SimpleWays } from "../../search/placed-graph";
 import { within, type Steps } from "../../steps";
-import { LimitError } from "../../steps/limit-error";
+import { tooManySteps } from "../limited";
 import { randomIndex, type Random } from "../../steps/random";
 import type { JumpBoard } from "./cells";
 import { searchJumps } from "./jump-search";
 import { jumps } from "./jumps";
 import { waysWithSum } from "./sums";
 
-/** A board of jumps with a solution. */
 export interface RandomBoard {
   readonly tiles: readonly (readonly number[])[];
   /** Row and column of the start, counted from 1. */
@@ -43,11 +41,7 @@ export function* randomBoard(
   const numbers = isPlain
     ? (yield* searchJumps(rows, columns, random, changes))?.numbers
     : yield* searchSigns(rows, columns, rules === "jump zero", random, changes);
-  if (!numbers) {
-    throw new LimitError(
-      i18n.t("{count, number} steps were tried, and there are more ways to try", { count: changes }),
-    );
-  }
+  if (!numbers) throw tooManySteps(changes);
   const row = (_: unknown, k: number) => [...numbers.subarray(k * columns, (k + 1) * columns)];
   return { tiles: Array.from({ length: rows }, row), start: [1, 1] };
 }

@@ -2,9 +2,9 @@ import { i18n } from "../../language";
 import { ImageTable } from "../../permutations/image-table";
 import { cyclesOfImages, identityImages } from "../../permutations/images";
 import { formatCycles } from "../../permutations/notation";
-import { imagesOver, numbersOf, permutationOfCycles } from "../../permutations/permutation";
+import { imagesOver, numbersOf } from "../../permutations/permutation";
 import { sortedPoints } from "../../permutations/points";
-import { cyclesIn } from "./cycle-cells";
+import { nowhereToWalk, permutationsOf } from "./play-generators";
 import { generatorCellsIn, type GeneratorCell } from "./generator-cells";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
@@ -50,25 +50,13 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
 
   *read({ generators: cells }) {
     const generators = yield* generatorCellsIn(cells, "generators", { header: true });
-    if (generators.length > MAX_GENERATORS) {
-      throw new NotPlayable(
-        i18n.t("There are {count} generators; a drawing tells at most {most} of them apart.", {
-          count: generators.length,
-          most: MAX_GENERATORS,
-        }),
-      );
-    }
+    const permutations = permutationsOf(generators, MAX_GENERATORS);
     const labels = generators.map(({ label }) => label);
-    const permutations = generators.map(({ cell, row, column }) =>
-      permutationOfCycles(cyclesIn(cell, "generators", row, column)),
-    );
     const points = sortedPoints(permutations.flatMap((permutation) => [...permutation.points]));
     const numbers = numbersOf(points);
     const factors = permutations.map((permutation) => imagesOver(numbers, permutation));
     const group = yield* enumerate(points.length, factors);
-    if (group.distances.length === 1) {
-      throw new NotPlayable(i18n.t("The generators make only the identity: there is nowhere to walk."));
-    }
+    if (group.distances.length === 1) throw nowhereToWalk();
     const walk = [group.distances.length - 1];
     const word: number[] = [];
     while (walk[0] !== 0) {
@@ -103,20 +91,13 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
   },
 };
 
-interface EnumeratedGroup {
-  readonly images: readonly Int32Array[];
-  readonly distances: Int32Array;
-  readonly edges: readonly CayleyEdge[];
-  /** The edge by which each element was first found; none for the identity. */
-  readonly arrivals: readonly CayleyEdge[];
-}
-
 /** All products of the factors, breadth-first from the identity. */
-function* enumerate(degree: number, factors: readonly Int32Array[]): Generator<number, EnumeratedGroup> {
+function* enumerate(degree: number, factors: readonly Int32Array[]) {
   const table = new ImageTable(degree, MAX_ELEMENTS + MAX_GENERATORS + 2);
   table.add(identityImages(degree));
   const factorRows = factors.map((images) => table.add(images));
   const distances = [0];
+  /** The edge by which each element was first found; none for the identity. */
   const arrivals: CayleyEdge[] = [];
   const edges: CayleyEdge[] = [];
   for (let from = 0; from < table.count; from++) {

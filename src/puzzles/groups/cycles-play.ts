@@ -3,6 +3,7 @@ import { cyclesOfImages, identityImages } from "../../permutations/images";
 import { formatPermutation, order, permutationOfCycles } from "../../permutations/permutation";
 import { isBlank, type Cells, CellError } from "../../grid/cells";
 import { cyclesIn } from "./cycle-cells";
+import { rejectTooManyPoints } from "./play-generators";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 
 /** One factor of a product: where it sends each point (by number), and how it is written. */
@@ -28,8 +29,6 @@ export interface PermutationPlay extends Play {
 }
 
 const KIND = "Permutation";
-/** More points than these do not make a usable drawing. */
-const MAX_POINTS = 60;
 /** How many powers of a permutation of larger order are played. */
 const MAX_POWERS = 120;
 const MAX_FACTORS = 500;
@@ -52,14 +51,7 @@ export const permutationCycles: PlayKind<PermutationPlay> = {
     const written = writtenFactors(cycles);
     const all = permutationOfCycles(written.flatMap((factor) => factor.cycles));
     const { points } = all;
-    if (points.length > MAX_POINTS) {
-      throw new NotPlayable(
-        i18n.t("There are {count, number} points; a drawing shows at most {most} of them.", {
-          count: points.length,
-          most: MAX_POINTS,
-        }),
-      );
-    }
+    rejectTooManyPoints(points);
     const numbers = new Map(points.map((point, number) => [point, number]));
     const isProduct = overlap(written);
     return isProduct ? playProduct(written, numbers) : playPowers();

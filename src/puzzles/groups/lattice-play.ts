@@ -2,10 +2,9 @@ import { i18n } from "../../language";
 import { commonPointsInSteps } from "../../permutations/groups/labelled-points";
 import { namedSubgroups, subgroupsOf, type NamedSubgroup } from "../../permutations/groups/named-subgroups";
 import { classesBelow } from "../../permutations/groups/subgroup-classes";
-import { permutationOfCycles } from "../../permutations/permutation";
 import type { Spot } from "../../playing/move";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
-import { cyclesIn } from "./cycle-cells";
+import { permutationsOf } from "./play-generators";
 import { generatorCellsIn } from "./generator-cells";
 import { latticeRows, type LatticeEdge } from "./lattice-rows";
 
@@ -42,10 +41,7 @@ export const subgroupLattice: PlayKind<LatticePlay> = {
   ],
 
   *read({ generators: cells }) {
-    const given = yield* generatorCellsIn(cells, "generators", { header: true });
-    const permutations = given.map(({ cell, row, column }) =>
-      permutationOfCycles(cyclesIn(cell, "generators", row, column)),
-    );
+    const permutations = permutationsOf(yield* generatorCellsIn(cells, "generators", { header: true }));
     const found = yield* subgroupsOf(yield* commonPointsInSteps(permutations));
     const count = found.classes.length;
     if (count === 1) {

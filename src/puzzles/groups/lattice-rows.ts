@@ -1,7 +1,6 @@
 import { primeFactors } from "../../permutations/whole-numbers";
 import type { Steps } from "../../steps";
 
-/** A lower class and one directly above it. */
 export type LatticeEdge = readonly [lower: number, upper: number];
 
 interface Place {

@@ -7,20 +7,12 @@ import { randomIndex, shuffled, type Random } from "../../steps/random";
 import { formatPermutation, parsePermutation } from "../../permutations/permutation";
 import { formatWord, permutationOfWord, type Letter } from "../../permutations/words";
 
-/** Generators, a start that they have made, and a word that leads back to the identity. */
-interface RandomGenerators {
-  /** Labels and permutations. */
-  readonly generators: readonly (readonly [string, string])[];
-  readonly start: string;
-  readonly word: string;
-}
-
 /** The lengths of the cycles; each shares a point with the one before it. */
 const LENGTHS = [3, 4, 5];
 const LETTERS = 6;
 
-/** One cycle for each label, linked like a chain, and a scramble by some letters. */
-export function randomGenerators(labels: readonly string[], random: Random): RandomGenerators {
+/** One cycle for each label, linked like a chain, a start that some letters have made, and a word that leads back to the identity. */
+export function randomGenerators(labels: readonly string[], random: Random) {
   const lengths = labels.map(() => LENGTHS[randomIndex(random, LENGTHS.length)]);
   const count = lengths.reduce((sum, length) => sum + length - 1, 1);
   const points = shuffled(
@@ -41,7 +33,7 @@ export function randomGenerators(labels: readonly string[], random: Random): Ran
   } while (start === "()");
   const back = scramble.map(({ label, inverse }) => ({ label, inverse: !inverse })).reverse();
   return {
-    generators: labels.map((label, k) => [label, formatPermutation(permutations[k])]),
+    generators: labels.map((label, k) => [label, formatPermutation(permutations[k])] as const),
     start,
     word: formatWord(back, labels),
   };
@@ -64,7 +56,6 @@ const LABELS: Readonly<Record<string, (generator: number) => string>> = {
   numbered: (generator) => `g${generator + 1}`,
 };
 
-/** Permutations with labels, and words in these. */
 export const wordMaker: Maker = {
   id: "word",
   title: /*i18n*/ "Generators and a word",

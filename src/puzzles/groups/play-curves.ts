@@ -29,7 +29,6 @@ export interface Oval {
 const STRAIGHT = 0.8;
 const halfLine = ({ radius, isLong }: Oval) => (isLong ? STRAIGHT * radius : 0);
 
-/** The radius of an oval of a given length. */
 export const ovalRadius = (length: number, isLong: boolean) =>
   length / (2 * Math.PI + (isLong ? 4 * STRAIGHT : 0));
 

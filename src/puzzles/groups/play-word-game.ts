@@ -1,11 +1,15 @@
-import { i18n } from "../../language";
 import { KnownLines } from "../../playing/known-lines";
-import type { Move } from "../../playing/move";
+import type { Move, Spot } from "../../playing/move";
 import type { Game, Play } from "../../playing/play";
 import type { Steps } from "../../steps";
 import { factorization, whyNoWord } from "../../permutations/factoring/factorization";
 import { invertImages } from "../../permutations/images";
-import type { Letter } from "../../permutations/words";
+import { numbersOf } from "../../permutations/permutation";
+import { parseWord } from "../../permutations/word-notation";
+import { lettersOf, type Letter } from "../../permutations/words";
+import { isBlank, textOf, type Cells } from "../../grid/cells";
+import { LimitError } from "../../steps/limit-error";
+import { withPlace } from "./cycle-cells";
 
 /** The point where each piece is, by number: `2,0,1`. */
 type PlacedPieces = string;
@@ -35,17 +39,20 @@ interface WordRules {
   /** If it is missing, what the word makes of the start, and without a word the identity. */
   readonly target: Int32Array | undefined;
   readonly word: readonly Letter[] | undefined;
+  /** What is clicked for a letter, if anything. */
+  spotOf?(letter: PlayedLetter): Spot | undefined;
+  /** What is said of a click elsewhere. */
+  refuse(): string;
 }
 
 export interface WordGame<P extends Play> extends Game<PlacedPieces, P> {
-  /** The moves of the word. */
   readonly line: readonly Move<PlacedPieces>[];
   /** Why neither the word nor any other one leads to the target; undefined if one does, or if that cannot be told. */
   whyNoWay(): Steps<string | undefined>;
 }
 
 /** All generators, each followed by its inverse if that is another permutation. */
-export function lettersOf(generators: readonly Generator[]): PlayedLetter[] {
+export function playedLetters(generators: readonly Generator[]): PlayedLetter[] {
   return generators.flatMap(({ label, images, isInvolution }, generator) => [
     { generator, isInverse: false, text: label, images },
     ...(isInvolution
@@ -54,15 +61,33 @@ export function lettersOf(generators: readonly Generator[]): PlayedLetter[] {
   ]);
 }
 
+const MAX_WORD_LENGTH = 1000;
+
+/** The letters of the word in a cell; undefined if it is blank or missing. `tooLong` says that there are more than can be played. */
+export function readLetters(
+  cells: Cells | undefined,
+  argument: string,
+  labels: readonly string[],
+  expected: () => string,
+  tooLong: (counts: { readonly count: number; readonly most: number }) => string,
+): readonly Letter[] | undefined {
+  const cell = cells?.[0][0];
+  if (cell === undefined || isBlank(cell)) return undefined;
+  const parse = () => lettersOf(parseWord(textOf(cell), numbersOf(labels)));
+  const word = withPlace(parse, cell, expected, argument);
+  if (word.length <= MAX_WORD_LENGTH) return word;
+  throw new LimitError(tooLong({ count: word.length, most: MAX_WORD_LENGTH }));
+}
+
 /**
  * The letters are the moves: they take the pieces from point to point. Any state can be solved by a word, the given one as long as the
  * moves follow it. `play` makes the play of the states from the start on, and of the letters between them.
  */
 export function wordGame<P extends Play>(
-  { points, generators, start, word, ...rules }: WordRules,
+  { points, generators, start, word, spotOf = ({ text }) => text, refuse, ...rules }: WordRules,
   play: (states: readonly Int32Array[], letters: readonly PlayedLetter[], target: Int32Array) => P,
 ): WordGame<P> {
-  const letters = lettersOf(generators);
+  const letters = playedLetters(generators);
   const known = new KnownLines<PlacedPieces>();
   const placesIn = (state: PlacedPieces) => Int32Array.from(state.split(","), Number);
   const letterOf = ({ label, inverse }: Letter) =>
@@ -70,13 +95,11 @@ export function wordGame<P extends Play>(
       ({ generator, isInverse }) =>
         generator === label && isInverse === (inverse && !generators[label].isInvolution),
     )!;
-  const moveOf = (state: PlacedPieces, { text, images }: PlayedLetter): Move<PlacedPieces> => ({
-    label: text,
-    to: placesIn(state)
-      .map((point) => images[point])
-      .join(),
-    spot: text,
-  });
+  const moveOf = (state: PlacedPieces, letter: PlayedLetter): Move<PlacedPieces> => {
+    const spot = spotOf(letter);
+    const to = placesIn(state).map((point) => letter.images[point]);
+    return { label: letter.text, to: to.join(), ...(spot !== undefined && { spot }) };
+  };
   const lineFrom = (state: PlacedPieces, written: readonly Letter[]) => {
     const line: Move<PlacedPieces>[] = [];
     for (const letter of written) line.push(moveOf(line.at(-1)?.to ?? state, letterOf(letter)));
@@ -118,7 +141,7 @@ export function wordGame<P extends Play>(
       return known.from(first) ? undefined : yield* whyNoWord(missing(first), factors);
     },
 
-    refuse: () => i18n.t("Here is no generator."),
+    refuse,
 
     play(moves) {
       const states = [first, ...moves.map(({ to }) => to)].map(placesIn);

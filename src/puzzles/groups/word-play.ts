@@ -1,7 +1,6 @@
 import { either, i18n } from "../../language";
-import { LimitError } from "../../steps/limit-error";
 import { playSolution } from "../../playing/by-hand";
-import { NotPlayable, type Play, type PlayKind, type PlayMarker } from "../../playing/play";
+import type { Play, PlayKind, PlayMarker } from "../../playing/play";
 import { identityImages } from "../../permutations/images";
 import {
   formatPermutation,
@@ -11,14 +10,14 @@ import {
   type Permutation,
 } from "../../permutations/permutation";
 import { sortedPoints } from "../../permutations/points";
-import { parseWord } from "../../permutations/word-notation";
-import { lettersOf, type Letter } from "../../permutations/words";
-import { isBlank, textOf, type Cells } from "../../grid/cells";
-import { cyclesIn, withPlace } from "./cycle-cells";
+import type { Letter } from "../../permutations/words";
+import { isBlank, type Cells } from "../../grid/cells";
+import { cyclesIn } from "./cycle-cells";
+import { nowhereToWalk, permutationsOf, rejectTooManyPoints } from "./play-generators";
 import { generatorCellsIn } from "./generator-cells";
 import { checkDifferent, checkNoPrimes, checkNoSeparators, labelCellsOf } from "./labels";
 import { generatorLayout, type GeneratorLayout } from "./play-generator-layout";
-import { wordGame, type Generator, type PlayedLetter } from "./play-word-game";
+import { readLetters, wordGame, type Generator, type PlayedLetter } from "./play-word-game";
 
 /** Pieces on the points of a group's generators, and a word that is applied to them letter by letter. */
 export interface WordPlay extends Play {
@@ -34,10 +33,7 @@ export interface WordPlay extends Play {
 }
 
 const KIND = "Generators";
-/** More points than these do not make a usable drawing. */
-const MAX_POINTS = 60;
 const MAX_GENERATORS = 12;
-const MAX_WORD_LENGTH = 1000;
 const LABELS_SHOWN = 8;
 
 export const generatorsAndWord: PlayKind<WordPlay> = {
@@ -71,19 +67,21 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
     const word = readWord(wordCells, labels);
     const all = [...permutations, ...(givenStart ?? []), ...(givenTarget ?? [])];
     const points = sortedPoints(all.flatMap((permutation) => [...permutation.points]));
-    rejectUndrawable(points, permutations);
+    rejectTooManyPoints(points);
 
     const numbers = numbersOf(points);
     const generators = permutations.map((permutation, k): Generator => {
       const images = imagesOver(numbers, permutation);
       return { label: labels[k], images, isInvolution: images.every((image, x) => images[image] === x) };
     });
+    if (generators.every(({ images }) => images.every((image, x) => image === x))) throw nowhereToWalk();
     const imagesOf = ([permutation]: readonly Permutation[]) => imagesOver(numbers, permutation);
     const start = givenStart ? imagesOf(givenStart) : identityImages(points.length);
     const layout = yield* generatorLayout(points.length, generators);
-    const rules = { points, generators, start, word };
+    const target = givenTarget && imagesOf(givenTarget);
+    const refuse = () => i18n.t("Here is no generator.");
     const game = wordGame(
-      { ...rules, target: givenTarget && imagesOf(givenTarget) },
+      { points, generators, start, target, word, refuse },
       (states, letters, target): WordPlay => {
         const written = (images: Int32Array) => formatPermutation({ points, images });
         const isReached = (step: number) => states[step].every((point, piece) => point === target[piece]);
@@ -129,17 +127,7 @@ function* readGenerators(cells: Cells) {
   yield* checkDifferent(labelCells, "generators");
   yield* checkNoSeparators(labelCells, "generators");
   checkNoPrimes(labelCells, "generators");
-  if (given.length > MAX_GENERATORS) {
-    throw new NotPlayable(
-      i18n.t("There are {count} generators; a drawing tells at most {most} of them apart.", {
-        count: given.length,
-        most: MAX_GENERATORS,
-      }),
-    );
-  }
-  const permutations = given.map(({ cell, row, column }) =>
-    permutationOfCycles(cyclesIn(cell, "generators", row, column)),
-  );
+  const permutations = permutationsOf(given, MAX_GENERATORS);
   /** On the last applied letter's generator or, before the first one, on that of the one to come. */
   const marker = (letters: readonly PlayedLetter[]): PlayMarker => ({
     range: "generators",
@@ -160,32 +148,11 @@ function readPermutation(cells: Cells | undefined, argument: string): [Permutati
 
 /** The letters of the word; undefined if there is none. */
 function readWord(cells: Cells | undefined, labels: readonly string[]): readonly Letter[] | undefined {
-  const cell = cells?.[0][0];
-  if (cell === undefined || isBlank(cell)) return undefined;
   const expected = () =>
     labels.length > LABELS_SHOWN
       ? i18n.t("expected one of the {count} labels", { count: labels.length })
       : i18n.t("expected {choices}", { choices: either(labels) });
-  const word = withPlace(() => lettersOf(parseWord(textOf(cell), numbersOf(labels))), cell, expected, "word");
-  if (word.length <= MAX_WORD_LENGTH) return word;
-  throw new LimitError(
-    i18n.t("the word has {count, number} letters, and at most {most, number} are played", {
-      count: word.length,
-      most: MAX_WORD_LENGTH,
-    }),
+  return readLetters(cells, "word", labels, expected, (counts) =>
+    i18n.t("the word has {count, number} letters, and at most {most, number} are played", counts),
   );
-}
-
-function rejectUndrawable(points: readonly string[], generators: readonly Permutation[]): void {
-  if (points.length > MAX_POINTS) {
-    throw new NotPlayable(
-      i18n.t("There are {count, number} points; a drawing shows at most {most} of them.", {
-        count: points.length,
-        most: MAX_POINTS,
-      }),
-    );
-  }
-  if (generators.every(({ images }) => images.every((image, x) => image === x))) {
-    throw new NotPlayable(i18n.t("The generators make only the identity: there is nowhere to walk."));
-  }
 }

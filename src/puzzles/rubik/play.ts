@@ -1,93 +1,12 @@
 import { i18n } from "../../language";
-import { KnownLines } from "../../playing/known-lines";
-import type { Move } from "../../playing/move";
-import type { Game, Play, PlayKind } from "../../playing/play";
-import { factorization } from "../../permutations/factoring/factorization";
+import type { Play, PlayKind } from "../../playing/play";
 import { identityImages, invertImages } from "../../permutations/images";
-import { type Letter, formatWord, lettersOf } from "../../permutations/words";
+import { type Letter, formatWord } from "../../permutations/words";
 import { STICKER_COUNT, CUBE_FACES, placesOfStickers, type CubeVector } from "./play-stickers";
-import { LimitError } from "../../steps/limit-error";
-import { imagesOver, numbersOf } from "../../permutations/permutation";
-import { parseWord } from "../../permutations/word-notation";
-import { CellError, isBlank, textOf, type Cells } from "../../grid/cells";
-import { withPlace } from "../groups/cycle-cells";
+import { imagesOver } from "../../permutations/permutation";
+import { CellError, type Cells } from "../../grid/cells";
 import { generatorsIn } from "../groups/generator-cells";
-
-/** The sticker at each place: `0,1,2,…`. */
-type CubeState = string;
-
-/** The six turns and where each takes each sticker, both from 0. */
-interface Turns {
-  readonly labels: readonly string[];
-  readonly images: readonly Int32Array[];
-}
-
-interface CubeGame extends Game<CubeState, RubikPlay> {
-  /** The moves of a word. */
-  lineOf(word: readonly Letter[]): Move<CubeState>[];
-}
-
-/**
- * The twelve quarter turns. Any state can be solved by a word in the turns: a known one as long as the moves follow it, otherwise one that
- * is looked for. `play` makes the play of the states from the start on, and of the turns between them.
- */
-function cubeGame(
-  { labels, images }: Turns,
-  start: Int32Array,
-  play: (states: readonly Int32Array[], turns: readonly QuarterTurn[]) => RubikPlay,
-): CubeGame {
-  const known = new KnownLines<CubeState>();
-  const inverses = images.map(invertImages);
-  const points = Array.from({ length: STICKER_COUNT }, (_, sticker) => String(sticker));
-  const solved = identityImages(STICKER_COUNT).join();
-  const stickersIn = (state: CubeState) => Int32Array.from(state.split(","), Number);
-
-  const moveOf = (stickers: Int32Array, { label, inverse }: Letter): Move<CubeState> => {
-    const comesFrom = inverse ? images[label] : inverses[label];
-    const to = comesFrom.map((place) => stickers[place]).join();
-    return inverse ? { label: `${labels[label]}'`, to } : { label: labels[label], to, spot: labels[label] };
-  };
-  const letters = labels.flatMap((_, label) => [false, true].map((inverse): Letter => ({ label, inverse })));
-  const lineFrom = (state: CubeState, word: readonly Letter[]) => {
-    const line: Move<CubeState>[] = [];
-    for (const letter of word) line.push(moveOf(stickersIn(line.at(-1)?.to ?? state), letter));
-    return line;
-  };
-
-  const game: CubeGame = {
-    start: start.join(),
-    moves: (state) => letters.map((letter) => moveOf(stickersIn(state), letter)),
-    isSolved: (state) => state === solved,
-
-    *solve(state) {
-      const before = known.from(state);
-      if (before) return before;
-      // It takes the sticker of each place home.
-      const target = { points, images: stickersIn(state) };
-      const turns = images.map((each) => ({ points, images: each }));
-      const found = yield* factorization(target, turns, true);
-      if ("impossible" in found) return found;
-      const line = lineFrom(state, found.word);
-      known.add(state, line, found.isShortest);
-      return { line, isShortest: found.isShortest };
-    },
-
-    refuse: () => i18n.t("Here is no face of the cube."),
-
-    lineOf(word) {
-      const line = lineFrom(game.start, word);
-      if ((line.at(-1)?.to ?? game.start) === solved) known.add(game.start, line, false);
-      return line;
-    },
-
-    play(line) {
-      const turns = line.map(({ label }): QuarterTurn => ({ face: label[0], inverse: label.length > 1 }));
-      const states = [game.start, ...line.map(({ to }) => to)].map(stickersIn);
-      return { ...play(states, turns), byHand: { game, line } };
-    },
-  };
-  return game;
-}
+import { readLetters, wordGame } from "../groups/play-word-game";
 
 /** A quarter turn of a face, clockwise or counterclockwise as seen from outside. */
 export interface QuarterTurn {
@@ -95,7 +14,6 @@ export interface QuarterTurn {
   readonly inverse: boolean;
 }
 
-/** Rubik's cube, scrambled by a word and then turned. */
 export interface RubikPlay extends Play {
   /** The place of sticker k + 1 of the generators when the cube is solved. */
   readonly homes: readonly CubeVector[];
@@ -107,7 +25,6 @@ export interface RubikPlay extends Play {
 }
 
 const KIND = "Rubik";
-const MAX_WORD_LENGTH = 1000;
 const expectedTurns = () => i18n.t("expected a word in the labels of the turns, such as RUF'");
 
 export const rubik: PlayKind<RubikPlay> = {
@@ -142,28 +59,43 @@ export const rubik: PlayKind<RubikPlay> = {
         i18n.t("these are not the six quarter turns of a cube with 48 stickers"),
       );
     }
-    const scrambled = scramble.reduce((stickers, { label, inverse }) => {
-      const comesFrom = inverse ? images[label] : invertImages(images[label]);
-      return comesFrom.map((place) => stickers[place]);
-    }, identityImages(STICKER_COUNT));
-    const game = cubeGame({ labels, images }, scrambled, (states, turns): RubikPlay => {
-      const isSolved = (step: number) => states[step].every((sticker, place) => sticker === place);
-      return {
-        prefix: KIND,
-        lastStep: turns.length,
-        homes,
-        scramble: scramble.map(({ label, inverse }) => ({ face: labels[label], inverse })),
-        turns,
-        stickersAfter: (step) => states[step],
-        text(step) {
-          const solved = i18n.t("the cube is solved");
-          if (step === 0 && scramble.length === 0) return solved;
-          const text = step > 0 ? textOfTurn(turns[step - 1]) : textOfScramble(formatWord(scramble, labels));
-          return isSolved(step) ? `${text}; ${solved}` : text;
-        },
-      };
-    });
-    return game.play(game.lineOf(way));
+    const turnOf = ({ label, inverse }: Letter): QuarterTurn => ({ face: labels[label], inverse });
+    const game = wordGame(
+      {
+        points: Array.from({ length: STICKER_COUNT }, (_, sticker) => String(sticker)),
+        generators: labels.map((label, k) => ({ label, images: images[k], isInvolution: false })),
+        start: scramble.reduce((places, { label, inverse }) => {
+          const turn = inverse ? invertImages(images[label]) : images[label];
+          return places.map((place) => turn[place]);
+        }, identityImages(STICKER_COUNT)),
+        target: identityImages(STICKER_COUNT),
+        word: way,
+        spotOf: ({ text, isInverse }) => (isInverse ? undefined : text),
+        refuse: () => i18n.t("Here is no face of the cube."),
+      },
+      (states, letters): RubikPlay => {
+        const stickers = states.map(invertImages);
+        const turns = letters.map(({ generator, isInverse }) =>
+          turnOf({ label: generator, inverse: isInverse }),
+        );
+        return {
+          prefix: KIND,
+          lastStep: turns.length,
+          homes,
+          scramble: scramble.map(turnOf),
+          turns,
+          stickersAfter: (step) => stickers[step],
+          text(step) {
+            const solved = i18n.t("the cube is solved");
+            if (step === 0 && scramble.length === 0) return solved;
+            const text =
+              step > 0 ? textOfTurn(turns[step - 1]) : textOfScramble(formatWord(scramble, labels));
+            return stickers[step].every((sticker, place) => sticker === place) ? `${text}; ${solved}` : text;
+          },
+        };
+      },
+    );
+    return game.play(game.line);
   },
 };
 
@@ -184,8 +116,8 @@ function textOfScramble(word: string): string {
   return i18n.t("the cube is scrambled by {word}", { word });
 }
 
-/** The stickers, which count from 0, are the points 1 to 48. */
-function readTurns(cells: Cells): Turns {
+/** The six turns and where each takes each sticker. The stickers, which count from 0, are the points 1 to 48. */
+function readTurns(cells: Cells) {
   const rows = generatorsIn(cells, "generators", { header: true });
   const labels = rows.map(({ label }) => label);
   const faces = Object.keys(CUBE_FACES);
@@ -221,23 +153,7 @@ function otherLabels(labels: readonly string[], faces: readonly string[]): strin
   });
 }
 
-function readWord(cells: Cells, argument: string, labels: readonly string[]): Letter[] {
-  const [[cell]] = cells;
-  if (isBlank(cell)) return [];
-  const word = withPlace(
-    () => lettersOf(parseWord(textOf(cell), numbersOf(labels))),
-    cell,
-    expectedTurns,
-    argument,
-  );
-  if (word.length > MAX_WORD_LENGTH) {
-    throw new LimitError(
-      i18n.t("the {argument} has {count} turns, and at most {most} are played", {
-        argument,
-        count: word.length,
-        most: MAX_WORD_LENGTH,
-      }),
-    );
-  }
-  return word;
-}
+const readWord = (cells: Cells, argument: string, labels: readonly string[]): readonly Letter[] =>
+  readLetters(cells, argument, labels, expectedTurns, ({ count, most }) =>
+    i18n.t("the {argument} has {count} turns, and at most {most} are played", { argument, count, most }),
+  ) ?? [];

@@ -1,11 +1,10 @@
 import { memo } from "react";
-import { lettersOf, type Generator, type PlayedLetter } from "../play-word-game";
+import { playedLetters, type Generator, type PlayedLetter } from "../play-word-game";
 import { PALETTE } from "../../../drawing/palette";
 import { round, truncated, WIDTH } from "../../../drawing/flat/flat-picture";
 import { widthOf } from "../../../drawing/flat/legible";
 import type { Point } from "../../../drawing/flat/points";
 
-/** The line with the word. */
 export const WORD_HEIGHT = 34;
 const BUTTON = { height: 28, gap: 8, padding: 11, smallest: 36 };
 const MAX_LETTERS = 10;
@@ -29,7 +28,7 @@ export const strokeOf = (generator: number) => ({
 /** A button for each letter, in rows of about equal width, from 0 on. A generator and its inverse stay together. */
 export function buttonsOf(generators: readonly Generator[], text: number): LetterButton[] {
   const { height, gap, padding, smallest } = BUTTON;
-  const letters = lettersOf(generators).map((letter) => {
+  const letters = playedLetters(generators).map((letter) => {
     const shown = truncated(letter.text, MAX_LETTERS);
     return { letter, shown, width: Math.max(smallest, widthOf(shown, text) + 2 * padding) };
   });
@@ -68,7 +67,6 @@ export const heightOf = (buttons: readonly LetterButton[]) =>
 interface ButtonsProps {
   readonly buttons: readonly LetterButton[];
   readonly text: number;
-  /** The letter that is being applied. */
   readonly applied: string | undefined;
 }
 

@@ -1,0 +1,34 @@
+import { i18n } from "../../language";
+import { NotPlayable } from "../../playing/play";
+import { permutationOfCycles, type Permutation } from "../../permutations/permutation";
+import { cyclesIn } from "./cycle-cells";
+import type { GeneratorCell } from "./generator-cells";
+
+/** More points than these do not make a usable drawing. */
+const MAX_POINTS = 60;
+
+export function rejectTooManyPoints({ length: count }: readonly string[]): void {
+  if (count <= MAX_POINTS) return;
+  throw new NotPlayable(
+    i18n.t("There are {count, number} points; a drawing shows at most {most} of them.", {
+      count,
+      most: MAX_POINTS,
+    }),
+  );
+}
+
+/** The permutations of generators, no more of them than a drawing can tell apart. */
+export function permutationsOf(generators: readonly GeneratorCell[], most = Infinity): Permutation[] {
+  const count = generators.length;
+  if (count > most) {
+    throw new NotPlayable(
+      i18n.t("There are {count} generators; a drawing tells at most {most} of them apart.", { count, most }),
+    );
+  }
+  return generators.map(({ cell, row, column }) =>
+    permutationOfCycles(cyclesIn(cell, "generators", row, column)),
+  );
+}
+
+export const nowhereToWalk = () =>
+  new NotPlayable(i18n.t("The generators make only the identity: there is nowhere to walk."));

@@ -27,7 +27,6 @@ const COLORS = {
   goal: color("#1d3b6f", "#2f5fae", "CanvasText"),
   goalInk: color("#ffffff", "#ffffff", "Canvas"),
 
-  /** Lamps that are not lit. */
   unlit: color("#2b3a55", "#0d1422", "Canvas"),
 
   /** Fills under `tileInk`: two opposite kinds, and a third. */

@@ -14,7 +14,6 @@ export interface Likeness {
 /** How much cells look like a certain range; undefined if they cannot be it. The time that it takes is linear in their number. */
 export type Looks = (cells: Cells) => Likeness | undefined;
 
-/** A formula that answers a question about a puzzle. */
 export interface AnswerFormula {
   /** Such as “how many moves”. Not yet translated. */
   readonly title: string;

@@ -13,7 +13,6 @@ export type Spot = string;
 /** The keys that make a move where directions make sense. */
 export type MoveKey = "ArrowRight" | "ArrowUp" | "ArrowDown" | "ArrowLeft";
 
-/** A legal move. */
 export interface Move<State extends GameState = GameState> {
   /** What its button says: “right”, “A'”, “tile 5 up”. Different from those of the other moves in the same state. */
   readonly label: string;

@@ -1,6 +1,7 @@
 import type { Cells } from "../grid/cells";
 import type { Steps } from "../steps";
 import type { GameState, Move, Solution, Spot } from "./move";
+import type { BoardCell } from "./spots";
 
 /** A range of a sheet from which a puzzle is played. */
 export interface PlayRange {
@@ -69,7 +70,7 @@ export interface PlayMarker {
   /** The name of the range that the marker walks in. */
   readonly range: string;
   /** The cells that it is on after a step, with row and column counted from 0 in the range. */
-  cells(step: number): readonly { readonly row: number; readonly column: number }[];
+  cells(step: number): readonly BoardCell[];
 }
 
 /** A kind of puzzle that can be played: how it is read from a sheet's ranges. */

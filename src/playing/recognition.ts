@@ -1,6 +1,5 @@
 import type { PlayKind } from "./play";
 
-/** A puzzle recognised from a sheet's names. */
 export interface Recognised {
   /** The beginning of its names: `Fifteen`, or `Fifteen2` if the sheet has a second puzzle of the kind. */
   readonly id: string;
@@ -22,10 +21,8 @@ function partsOf(kinds: readonly PlayKind[], name: string) {
   return kind && { kind, id: `${kind.prefix}${number}`, number: Number(number), range: range! };
 }
 
-/** Whether a name is that of a puzzle's title. */
 export const isTitle = (name: string) => name.toLowerCase().endsWith(`_${TITLE}`);
 
-/** Whether a name may belong to a puzzle. */
 export const isOfPuzzle = (kinds: readonly PlayKind[], name: string) => partsOf(kinds, name) !== undefined;
 
 /** The puzzles for which a sheet has all names, except possibly the optional ones. Those of one kind are in the order of their numbers. */

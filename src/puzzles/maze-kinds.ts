@@ -1,16 +1,13 @@
 import { gateMaze } from "./cat-walk/kind";
 import { jumpBoard } from "./schonbrunn/kind";
-import { unknownRules } from "./mazes/rules";
-import type { MazeKind } from "./puzzle-kind";
+import { unknownRules, type MazeKind } from "./puzzle-kind";
 import { walkedMaze } from "./mazes/kind";
 
 /** The kinds of puzzles that SOLVEMAZE solves, by the first word of their rules. The first kind is the default. */
 export const MAZE_KINDS: readonly MazeKind[] = [walkedMaze, jumpBoard, gateMaze];
 
-/** All rules that mazes may have. */
 export const MAZE_RULES: readonly string[] = MAZE_KINDS.flatMap((kind) => kind.rules);
 
-/** The kind of maze that these rules belong to. */
 export function mazeKindOf(rules: readonly string[]): MazeKind {
   const kind = MAZE_KINDS.find(({ name }) => name === rules[0]);
   if (kind) return kind;

@@ -1,6 +1,7 @@
 import { breadthFirst, wayTo, type StateGraph } from "../search/breadth-first";
 import type { Steps } from "../steps";
-import type { Cell, Cells } from "../grid/cells";
+import { CellError, shown, type Cell, type Cells } from "../grid/cells";
+import { either, i18n } from "../language";
 
 /**
  * The common interface of all puzzles: a puzzle is a graph of states, and a solution is a way through it. A kind of puzzle reads its cells
@@ -8,7 +9,6 @@ import type { Cell, Cells } from "../grid/cells";
  * cells show a state and the move to the next one.
  */
 export interface PuzzleKind<Question, Kind extends Puzzle = Puzzle> {
-  readonly name: string;
   read(question: Question): Steps<Kind>;
 }
 
@@ -49,7 +49,7 @@ export interface MazeQuestion {
 }
 
 export interface MazeKind extends PuzzleKind<MazeQuestion, GridPuzzle> {
-  /** The rules that this kind supports. */
+  readonly name: string;
   readonly rules: readonly string[];
   /** The ways of describing a way through the maze's cells, by name. (`count` is about all ways; every kind of maze has it.) */
   readonly answers: Readonly<Record<string, (puzzle: GridPuzzle, way: Way, maze: Cells) => Cell[][]>>;
@@ -57,7 +57,6 @@ export interface MazeKind extends PuzzleKind<MazeQuestion, GridPuzzle> {
   readonly listed?: (puzzle: GridPuzzle, way: Way, maze: Cells) => Cell[];
 }
 
-/** The outcome of a breadth-first search. */
 export function* shortestWay(
   graph: StateGraph,
   starts: readonly number[],
@@ -66,4 +65,12 @@ export function* shortestWay(
 ): Steps<SearchResult> {
   const search = yield* breadthFirst(graph, starts, isGoal);
   return search.goal < 0 ? { impossible } : { way: wayTo(search, search.goal) };
+}
+
+export function unknownRules(rules: string, known: readonly string[]): CellError {
+  const problem = i18n.t("{rules} is unknown; expected {choices}", {
+    rules: shown(rules),
+    choices: either(known),
+  });
+  return new CellError("rules", problem);
 }

@@ -3,7 +3,7 @@ import { PALETTE } from "../palette";
 import { round } from "./flat-picture";
 import type { NodeName } from "./node-names";
 import { arrowHead, lineBetween, pointBetween, type Point } from "./points";
-import { ShortText } from "./ShortText";
+import { ShortText } from "./texts";
 
 /** An edge between two nodes, by their numbers. */
 export interface GraphEdge {
@@ -33,7 +33,6 @@ interface GraphProps {
   readonly radius: number;
 }
 
-/** The edges and nodes of a graph. */
 export const Graph = memo(function Graph({ titles, points, names, edges, radius }: GraphProps) {
   const head = Math.max(5, radius * 0.5);
   const arrows = edges.flatMap(({ from, to, bothWays }) => {
@@ -67,17 +66,19 @@ export const Graph = memo(function Graph({ titles, points, names, edges, radius 
 interface GraphNamesProps extends Pick<GraphProps, "titles" | "names"> {
   /** The size of the names. */
   readonly text: number;
+  readonly fill?: string;
 }
 
 /** The names of a graph's nodes, in front of its edges and of what moves along them. */
-export const GraphNames = memo(function GraphNames({ titles, names, text }: GraphNamesProps) {
+export const GraphNames = memo(function GraphNames(props: GraphNamesProps) {
+  const { titles, names, text, fill = PALETTE.ink } = props;
   return names.map(
     (name, k) =>
       name && (
         <ShortText
           key={titles[k]}
           {...{ x: round(name.x), y: round(name.y), textAnchor: name.anchor, fontSize: text }}
-          {...{ fill: PALETTE.ink, stroke: PALETTE.ground, strokeWidth: 3, paintOrder: "stroke" }}
+          {...{ fill, stroke: PALETTE.ground, strokeWidth: 3, paintOrder: "stroke" }}
           text={titles[k]!}
           letters={name.letters}
         />

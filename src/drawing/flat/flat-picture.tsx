@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
+import { PALETTE } from "../palette";
 
 /** The width of flat drawings in units. In a narrow pane a unit is about a pixel; `legible.ts` defines how large texts must be. */
 export const WIDTH = 320;
@@ -24,6 +25,26 @@ export function FlatPicture({ height, state, children }: FlatPictureProps) {
     >
       {children}
     </svg>
+  );
+}
+
+/** What must be seen even where marks of what can be clicked lie over the drawing: they are followed by it once more. */
+export function Front({ children }: { readonly children: ReactNode }) {
+  return (
+    <g id={useId()} data-front="" fontFamily={FONT}>
+      {children}
+    </g>
+  );
+}
+
+/** What is shown in place of a drawing with more parts than one can see. */
+export function TooLarge({ text }: { readonly text: string }) {
+  return (
+    <FlatPicture height={48} state="too large">
+      <text x={WIDTH / 2} y={28} fontSize={13} fill={PALETTE.ink}>
+        {text}
+      </text>
+    </FlatPicture>
   );
 }
 

@@ -10,7 +10,6 @@ export function pointBetween(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** The distance between the two closest points. */
 export function smallestDistance(points: readonly Point[]): number {
   let smallest = Infinity;
   points.forEach((a, k) => {

@@ -10,7 +10,6 @@ import {
   type Matrix4,
 } from "three";
 import type { SolidPart, Vector, SolidPiece } from "../drawing";
-import type { Corners } from "./framing";
 import { textsOf } from "./texts";
 import { formOf, matrixOf, type BodyShape, type Form } from "./shapes";
 
@@ -71,16 +70,7 @@ function write(
   }
 }
 
-/** A part in the scene: one mesh, one set of lines and one picture of all its texts, so that it is drawn at once. */
-export interface Body {
-  readonly object: Group;
-  /** What can be hit; all of the body but lines and texts. */
-  readonly surface: Mesh;
-  readonly corners: Corners;
-  dispose(): void;
-}
-
-export function bodyOf(part: SolidPart): Body {
+export function bodyOf(part: SolidPart) {
   const shaped = part.pieces.filter((piece): piece is ShapedPiece => piece.shape.form !== "text");
   const { surface, lines } = mergedPieces(shaped);
   const paint = new MeshLambertMaterial({
@@ -96,6 +86,7 @@ export function bodyOf(part: SolidPart): Body {
   if (texts) object.add(texts.mesh);
   return {
     object,
+    /** What can be hit; all of the body but lines and texts. */
     surface: mesh,
     corners: outermost(surface.getAttribute("position").array),
     dispose() {
@@ -104,6 +95,8 @@ export function bodyOf(part: SolidPart): Body {
     },
   };
 }
+
+export type Body = ReturnType<typeof bodyOf>;
 
 const DIRECTIONS = 120;
 

@@ -40,13 +40,6 @@ const RIGHT: Vector = [1, 0, 0];
 const UP: Vector = [0, 1, 0];
 const NEAR: Vector = [0, 0, 1];
 
-export interface Framing {
-  /** The point at the centre of the picture. */
-  readonly target: Vector;
-  /** The distance of the eye from it. */
-  readonly distance: number;
-}
-
 /** No point comes closer to the eye. */
 const NEAREST = 0.1;
 
@@ -57,7 +50,7 @@ const ROUNDS = 8;
  * Where an eye on the given side must look, and from what distance, to see all points as large as possible. `aspect` is the picture's width
  * divided by its height. The eye's upright direction is y. The points are three coordinates each.
  */
-export function framingOf(points: ArrayLike<number>, side: Vector, aspect: number): Framing {
+export function framingOf(points: ArrayLike<number>, side: Vector, aspect: number) {
   const towardsEye = unit(side);
   const right = unit(cross([0, 1, 0], towardsEye));
   const up = cross(towardsEye, right);

@@ -22,7 +22,6 @@ export function turnedBy(first: Rotation, second: Rotation): Rotation {
   ];
 }
 
-/** The rotation back. */
 export function inverse([x, y, z, w]: Rotation): Rotation {
   return [-x, -y, -z, w];
 }

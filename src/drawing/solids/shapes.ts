@@ -89,7 +89,6 @@ export function formOf<Name extends BodyShape["form"]>(shape: Extract<BodyShape,
 
 const UNSCALED = new Vector3(1, 1, 1);
 
-/** The placement of a piece in its part. */
 export function matrixOf({ at = [0, 0, 0], turned = [0, 0, 0, 1] }: SolidPiece): Matrix4 {
   return new Matrix4().compose(new Vector3(...at), new Quaternion(...turned), UNSCALED);
 }

@@ -15,17 +15,12 @@ import { matrixOf, type TextShape } from "./shapes";
 const LINE = 64;
 const FONT = `600 ${0.78 * LINE}px "Segoe UI", system-ui, sans-serif`;
 
-export interface Texts {
-  readonly mesh: Mesh;
-  dispose(): void;
-}
-
 interface TextPiece extends SolidPiece {
   readonly shape: TextShape;
 }
 
 /** All texts of a part as one mesh with one texture, in which the texts are lines below each other. */
-export function textsOf(pieces: readonly SolidPiece[]): Texts | undefined {
+export function textsOf(pieces: readonly SolidPiece[]) {
   const texts = pieces.filter((piece): piece is TextPiece => piece.shape.form === "text");
   if (texts.length === 0) return undefined;
   const lines = [...new Set(texts.map(lineOf))];

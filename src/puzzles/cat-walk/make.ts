@@ -38,7 +38,6 @@ const emptyMaze = (roomRows: number, roomColumns: number): string[][] =>
     }),
   );
 
-/** Mazes with gates that are passed in the order of their colours. */
 export const gateMaker: Maker = {
   id: "gates",
   title: /*i18n*/ "Gates",

@@ -1,13 +1,23 @@
 import type { Cells } from "../../grid/cells";
 import { i18n } from "../../language";
-import type { Move, MoveKey, Solution, Spot } from "../../playing/move";
+import type { Move, Solution, Spot } from "../../playing/move";
 import type { Game } from "../../playing/play";
+import { ARROW_KEYS, cellOfSpot, spotOfCell } from "../../playing/spots";
 import type { Steps } from "../../steps";
 import type { SearchResult } from "../puzzle-kind";
-import { gateLine, type GateWalkPlay } from "./play-line";
-import { directionTo, roomOf, gateBetween, type Room } from "./play-rooms";
-import { asText, fromText, startOf, type WalkRules, type WalkState } from "./play-state";
-import { labelOfBeginning, labelOfStep } from "./play-texts";
+import { directionInWords } from "../mazes/play-walk";
+import {
+  asText,
+  directionTo,
+  fromText,
+  gateBetween,
+  gateLine,
+  roomOf,
+  startOf,
+  type GateWalkPlay,
+  type WalkRules,
+  type WalkState,
+} from "./play-line";
 
 /** Why no move leads to a spot. `isOver` says whether the current walk is. */
 function refusalOf(
@@ -22,10 +32,10 @@ function refusalOf(
   const { grid } = puzzle;
   const last = way[way.length - 1];
   const here = roomOf(puzzle, last);
-  const room = roomAt(spot);
+  const room = cellOfSpot(spot);
   if (!room || room.row >= grid.rows || room.column >= grid.columns) return noRoom();
   if (!grid.open[room.row * grid.columns + room.column]) return noRoom();
-  if (from !== undefined && from !== `${here.row} ${here.column}`) {
+  if (from !== undefined && from !== spotOfCell(here)) {
     return i18n.t("The cat is in row {row}, column {column}: a move begins there.", {
       row: here.row + 1,
       column: here.column + 1,
@@ -50,30 +60,17 @@ function refusalOf(
 
 const noRoom = () => i18n.t("That is no room of the maze.");
 
-function roomAt(spot: Spot): Room | undefined {
-  const [row, column] = /^\d+ \d+$/.test(spot) ? spot.split(" ").map(Number) : [];
-  return row === undefined ? undefined : { row, column };
-}
-
-const KEYS: Readonly<Record<string, MoveKey>> = {
-  right: "ArrowRight",
-  up: "ArrowUp",
-  down: "ArrowDown",
-  left: "ArrowLeft",
-};
-
 /** The walks one after the other. When one is over, the only move begins the next. */
 export function gateGame(maze: Cells, walks: readonly WalkRules[]): Game<string, GateWalkPlay> {
   const goals = walks.map(({ puzzle }) => new Set(puzzle.goals));
   const isOver = ({ walk, way }: WalkState) => goals[walk].has(way[way.length - 1]);
-  const spotOf = (walk: number, state: number) => {
-    const { row, column } = roomOf(walks[walk].puzzle, state);
-    return `${row} ${column}`;
-  };
+  const spotOf = (walk: number, state: number) => spotOfCell(roomOf(walks[walk].puzzle, state));
   const begin = (walk: number): Move<string> => {
     const start = startOf(walks[walk]);
     return {
-      label: labelOfBeginning(walk + 1),
+      label: i18n.t("begin the {walk, select, 2 {second} 3 {third} 4 {fourth} other {fifth}} walk", {
+        walk: walk + 1,
+      }),
       to: asText({ walk, way: [start] }),
       spot: spotOf(walk, start),
     };
@@ -83,11 +80,11 @@ export function gateGame(maze: Cells, walks: readonly WalkRules[]): Game<string,
     const last = way[way.length - 1];
     const direction = directionTo(roomOf(puzzle, last), roomOf(puzzle, to));
     return {
-      label: labelOfStep(direction),
+      label: directionInWords(direction),
       to: asText({ walk, way: [...way, to] }),
       spot: spotOf(walk, to),
       from: spotOf(walk, last),
-      key: KEYS[direction],
+      key: ARROW_KEYS[direction],
     };
   };
   function movesIn(state: WalkState): Move<string>[] {

@@ -4,8 +4,7 @@ import { playSolution } from "../../playing/by-hand";
 import { NotPlayable, type PlayKind } from "../../playing/play";
 import { readGatePuzzle } from "./gate-puzzle";
 import { gateGame } from "./play-game";
-import { KIND, type GateWalkPlay } from "./play-line";
-import type { WalkRules } from "./play-state";
+import { KIND, type GateWalkPlay, type WalkRules } from "./play-line";
 
 const MAX_WALKS = 5;
 /** More rows and columns than these do not make a usable drawing. */

@@ -1,22 +1,11 @@
 /** One of the two ways to make a wall: its cut there is less deep than those that the same tooth meets at the open cells of its column. */
 export type WallWay = readonly [cut: number, deeper: readonly number[]];
 
-/** Which cuts of a disk are less deep than which, with all that follows from it. */
-export interface CutOrder {
-  /** The least depth of each cut, from 0. */
-  readonly depths: Int32Array;
-  /** 1 if a wall is made in this way, 0 if it may be, −1 if it cannot be any more. */
-  state(way: WallWay): number;
-  /** Makes a wall in a way that may be. */
-  make(way: WallWay): void;
-  /** The ordered pairs of cuts, as they came. */
-  readonly pairs: readonly number[];
-  /** Takes back all pairs but the first so many. */
-  backTo(size: number): void;
-}
-
-/** No order of so many cuts yet, which may have so many different depths. */
-export function cutOrder(cuts: number, levels: number): CutOrder {
+/**
+ * Which cuts of a disk are less deep than which, with all that follows from it: at first no order of so many cuts, which may have so many
+ * different depths.
+ */
+export function cutOrder(cuts: number, levels: number) {
   /** 1 at x · cuts + y if cut x is less deep than cut y; and these places, as they came. */
   const isLess = new Uint8Array(cuts * cuts);
   const pairs: number[] = [];
@@ -52,9 +41,12 @@ export function cutOrder(cuts: number, levels: number): CutOrder {
   }
 
   return {
+    /** The least depth of each cut, from 0. */
     depths,
-    pairs,
-    state([cut, deeper]) {
+    /** The ordered pairs of cuts, as they came. */
+    pairs: pairs as readonly number[],
+    /** 1 if a wall is made in this way, 0 if it may be, −1 if it cannot be any more. */
+    state([cut, deeper]: WallWay): number {
       let state = 1;
       for (const other of deeper) {
         if (isLess[other * cuts + cut] || depths[cut] + deeperOnes[other] + 2 > levels) return -1;
@@ -62,11 +54,13 @@ export function cutOrder(cuts: number, levels: number): CutOrder {
       }
       return state;
     },
-    make([cut, deeper]) {
+    /** Makes a wall in a way that may be. */
+    make([cut, deeper]: WallWay): void {
       for (const other of deeper) add(cut, other);
       measure();
     },
-    backTo(size) {
+    /** Takes back all pairs but the first so many. */
+    backTo(size: number): void {
       for (const pair of pairs.splice(size)) isLess[pair] = 0;
       depths.fill(0);
       deeperOnes.fill(0);
@@ -74,3 +68,5 @@ export function cutOrder(cuts: number, levels: number): CutOrder {
     },
   };
 }
+
+export type CutOrder = ReturnType<typeof cutOrder>;

@@ -19,7 +19,6 @@ type OpenCells = Pick<MazeGrid, "rows" | "columns" | "open">;
 /** The cuts that the two teeth of a column meet at its open cells: cut j above and the one across below in row j, counted from 0. */
 type ColumnCuts = readonly [above: readonly number[], below: readonly number[]];
 
-/** A wall of a key's maze. */
 interface Wall {
   /** Row and column, counted from 1. */
   readonly place: string;
@@ -142,7 +141,6 @@ export interface FoundKey {
   readonly levels: number;
 }
 
-/** Why there is no such key, in words. */
 export interface NoKey {
   readonly impossible: string;
 }

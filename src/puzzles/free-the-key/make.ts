@@ -18,7 +18,6 @@ const PICTURE = keyPicture(
   [[2, 1, 0, 1, 2, 0, 1, 2]],
 );
 
-/** Keys with teeth and disks with cuts, whose moves make a maze. */
 export const keyMaker: Maker = {
   id: "key",
   title: /*i18n*/ "Key and disk",

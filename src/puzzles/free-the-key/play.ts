@@ -8,7 +8,6 @@ import { walkAlong, type WalkedPlay } from "../mazes/play-walk";
 import { directionBetween, walkedMazeOf, type WalkedMaze } from "../mazes/walked-maze";
 import { keyMaze } from "./kind";
 
-/** The key and the disk. */
 interface KeyParts {
   /** The heights of the upper and lower teeth, place by place; 0 for none. */
   readonly above: readonly number[];
@@ -28,7 +27,6 @@ const LABELS = [
   /*i18n*/ "slide back",
 ];
 
-/** What is said of the disk's moves. */
 function diskWords(
   { grid, goals }: WalkedMaze,
   parts: KeyParts,
@@ -52,7 +50,6 @@ function diskWords(
   };
 }
 
-/** Which tooth is too high for its cut. */
 function tooHigh({ place, turn }: DiskPlace, { above, below, cuts }: KeyParts): string {
   const cut = turn - 1;
   const across = (cut + cuts.length / 2) % cuts.length;

@@ -1,13 +1,8 @@
+import type { Cells } from "../../grid/cells";
 import { finished } from "../../steps";
 import { randomIndex, type Random } from "../../steps/random";
 import { walkedMaze } from "../mazes/kind";
 import { keyMaze } from "./kind";
-
-/** A key and a disk that comes off it. */
-export interface RandomKey {
-  readonly key: readonly (readonly number[])[];
-  readonly disk: readonly number[];
-}
 
 const MAX_HEIGHT = 4;
 /** So many changes are tried for each tooth and cut. */
@@ -17,7 +12,7 @@ const TRIES = 20;
  * A key and a disk with a long way out: from cuts so deep that every tooth fits, teeth and cuts are changed one at a time, and a change stays
  * if the disk still comes off, by no fewer moves.
  */
-export function randomKey(places: number, turns: number, random: Random): RandomKey {
+export function randomKey(places: number, turns: number, random: Random) {
   const heights = (count: number, height: () => number) => Array.from({ length: count }, height);
   const tooth = () => Math.max(0, randomIndex(random, MAX_HEIGHT + 2) - 1);
   const key = [heights(places, tooth), heights(places, tooth)];
@@ -36,7 +31,7 @@ export function randomKey(places: number, turns: number, random: Random): Random
 }
 
 /** The number of moves from the first place to the last one, both in the first turn; −1 if there is no such way. */
-export function movesOut(key: RandomKey["key"], disk: RandomKey["disk"]): number {
+export function movesOut(key: Cells, disk: Cells[number]): number {
   const maze = keyMaze(key, [disk]);
   const places = maze[0].length;
   if (!maze[0][0] || !maze[0][places - 1]) return -1;

@@ -5,8 +5,6 @@ import { edgesFrom, readStateTable, wayFrom, type GraphQuestion } from "./state-
 
 /** Any directed graph. A state is shown as its name, a move as the name of its end and, if edges have names, its own name. */
 export const graphPuzzle: PuzzleKind<GraphQuestion> = {
-  name: "graph",
-
   *read(question: GraphQuestion): Steps<Puzzle> {
     const table = yield* readStateTable(question, "edges");
     const { edges, graph, start, isGoal } = table;

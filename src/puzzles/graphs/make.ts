@@ -4,13 +4,6 @@ import type { Maker } from "../../lessons/maker";
 import { picture, statesSheet } from "./lesson-sheet";
 import { randomIndex, type Random } from "../../steps/random";
 
-/** A puzzle with two jugs: its moves as from, to and name, and two of its states. */
-interface Jugs {
-  readonly moves: readonly (readonly [from: string, to: string, name: string])[];
-  readonly start: string;
-  readonly goal: string;
-}
-
 const LARGEST = 12;
 
 /**
@@ -18,7 +11,7 @@ const LARGEST = 12;
  * They start empty, and the goal is one of the states that take most moves. A state such as `3|5` says how much is in each; `→A` fills a
  * jug, `A→` empties it, `A→B` pours.
  */
-export function randomJugs(mostMoves: number, random: Random): Jugs {
+export function randomJugs(mostMoves: number, random: Random) {
   const fitting: ReturnType<typeof statesOf>[] = [];
   for (let large = 2; large <= LARGEST; large++) {
     for (let small = 1; small < large; small++) {
@@ -60,7 +53,6 @@ function statesOf(small: number, large: number) {
 type Row = readonly [from: string, to: string, name: string];
 const BLANK: Row = ["", "", ""];
 
-/** Puzzles whose states and moves are listed. */
 export const statesMaker: Maker = {
   id: "states",
   title: /*i18n*/ "Table of states",

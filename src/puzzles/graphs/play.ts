@@ -9,7 +9,6 @@ import { edgesFrom, readStateTable, wayFrom, type StateTable } from "./state-tab
 
 /** A walk from state to state along the moves of a table. */
 export interface StatesPlay extends Play {
-  /** The name of each state. */
   readonly names: readonly string[];
   readonly lines: readonly { readonly from: number; readonly to: number }[];
   readonly goals: readonly number[];
@@ -46,7 +45,6 @@ export function* playStates(prefix: string, table: StateTable): Steps<StatesPlay
   return yield* playSolution(gameOf(table, shown));
 }
 
-/** The spot of a state, by its number. */
 export const spotOfState = (state: number): Spot => `state ${state}`;
 
 type Shown = Pick<StatesPlay, "prefix" | "names" | "lines" | "layout" | "goals">;

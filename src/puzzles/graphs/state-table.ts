@@ -52,7 +52,6 @@ export function* stateTable(edges: Moves, start: number, goals: readonly number[
   };
 }
 
-/** The shortest way from a state to a goal. */
 export function wayFrom({ graph, isGoal }: StateTable, state: number): Steps<SearchResult> {
   return shortestWay(graph, [state], isGoal, i18n.t("There is no way from the start to the goal."));
 }

@@ -9,7 +9,6 @@ export function setBit(vector: Bits, k: number): void {
   vector[k >>> 5] |= 1 << (k & 31);
 }
 
-/** Adds a vector to another one. */
 export function add(to: Bits, vector: Bits): void {
   for (let word = 0; word < to.length; word++) to[word] ^= vector[word];
 }

@@ -10,14 +10,8 @@ const MAX_PATTERNS = 20;
 /** Of more patterns, all sums of so many at a time. */
 const PATTERNS_AT_A_TIME = 14;
 
-interface Lightest {
-  readonly vector: Bits;
-  /** Whether all sums were tried. */
-  readonly isProved: boolean;
-}
-
 /** Adds some of the patterns to a vector so that as few bits as possible are 1. Of many patterns not all sums are tried. */
-export function* lightest(vector: Bits, patterns: readonly Bits[]): Steps<Lightest> {
+export function* lightest(vector: Bits, patterns: readonly Bits[]) {
   if (patterns.length <= MAX_PATTERNS)
     return { vector: yield* lightestOfAll(vector, patterns), isProved: true };
   let best = vector;
@@ -170,7 +164,6 @@ function lampsOf(parts: readonly { lamps: Int32Array; bits: Bits }[], count: num
   return set;
 }
 
-/** The most lamps that a message names. */
 const MAX_NAMED = 24;
 
 function reason({ columns, cellOf }: Lamps, quiet: Uint8Array, changes: number): string {

@@ -14,7 +14,6 @@ const PICTURE = [
   [0, 1, 0, 0],
 ].map((row) => row.map((lamp) => (lamp ? LIT : DARK)));
 
-/** Boards of lamps that are switched together with their neighbours. */
 export const lightsMaker: Maker = {
   id: "lights",
   title: /*i18n*/ "Board of lamps",

@@ -19,7 +19,6 @@ export const NEXT = 3;
 const BY_ROWS = [1, 0, 2, 3];
 const BY_COLUMNS = [0, 1, 3, 2];
 
-/** The connected parts of a board. */
 export function* partsOf(board: Lamps): Steps<Part[]> {
   const neighbours = neighboursOf(board);
   const isFound = new Uint8Array(board.count);

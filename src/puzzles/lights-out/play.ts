@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import type { Cells } from "../../grid/cells";
 import type { Move, Solution } from "../../playing/move";
 import { NotPlayable, type Game, type Play, type PlayKind } from "../../playing/play";
+import { cellNumbered, cellOfSpot, spotOfCell } from "../../playing/spots";
 import type { Steps } from "../../steps";
 import { neighboursOf, press, readLights, type LightsBoard } from "./cells";
 import { lightsOut, type LightsSolution } from "./kind";
@@ -53,45 +54,38 @@ function tooLarge(cells: Cells): NotPlayable {
 
 type Press = Move<string>;
 
-interface Presses {
-  readonly board: LightsBoard;
-  readonly start: string;
-  on(state: string, lamp: number): Press;
-  /** Presses on all lamps of a set, row by row. */
-  lineOf(state: string, set: Uint8Array): Press[];
-  /** The lamps that a line presses. */
-  lampsOf(line: readonly Press[]): number[];
-}
-
-function pressesOn(board: LightsBoard): Presses {
+function pressesOn(board: LightsBoard) {
   const { columns, lampAt, cellOf } = board.lamps;
   const neighbours = neighboursOf(board.lamps);
   const on = (state: string, lamp: number): Press => {
     const lit = Uint8Array.from(state, Number);
     press(lit, lamp, neighbours);
-    const [row, column] = [Math.floor(cellOf[lamp] / columns), cellOf[lamp] % columns];
+    const cell = cellNumbered(cellOf[lamp], columns);
     return {
-      label: i18n.t("row {row}, column {column}", { row: row + 1, column: column + 1 }),
+      label: i18n.t("row {row}, column {column}", { row: cell.row + 1, column: cell.column + 1 }),
       to: lit.join(""),
-      spot: `${row} ${column}`,
+      spot: spotOfCell(cell),
     };
   };
   return {
     board,
     start: board.lit.join(""),
     on,
-    lineOf(state, set) {
+    /** Presses on all lamps of a set, row by row. */
+    lineOf(state: string, set: Uint8Array) {
       const line: Press[] = [];
       set.forEach((isIn, lamp) => isIn && line.push(on(line.at(-1)?.to ?? state, lamp)));
       return line;
     },
-    lampsOf: (line) =>
+    lampsOf: (line: readonly Press[]) =>
       line.map(({ spot }) => {
-        const [row, column] = spot!.split(" ").map(Number);
+        const { row, column } = cellOfSpot(spot!)!;
         return lampAt[row * columns + column];
       }),
   };
 }
+
+type Presses = ReturnType<typeof pressesOn>;
 
 /** Any lamp can be pressed at any time. Without a solution, `quiet` shows why. */
 function gameOf(presses: Presses, quiet?: Uint8Array): Game<string, LightsOutPlay> {
@@ -121,10 +115,7 @@ function gameOf(presses: Presses, quiet?: Uint8Array): Game<string, LightsOutPla
         text: (step) => textOf(board, states[step], line[step - 1]),
         marker: {
           range: "board",
-          cells(step) {
-            const cells = lamps.slice(step - 1, step).map((lamp) => cellOf[lamp]);
-            return cells.map((cell) => ({ row: Math.floor(cell / columns), column: cell % columns }));
-          },
+          cells: (step) => lamps.slice(step - 1, step).map((lamp) => cellNumbered(cellOf[lamp], columns)),
         },
         byHand: { game, line },
       };

@@ -6,7 +6,6 @@ export const MAZE_ANSWERS = {
   /** The positions, one per row: row and column. */
   path: (puzzle: GridPuzzle, way: Way): Cell[][] => way.map((state) => [...puzzle.show(state)]),
 
-  /** The number of moves. */
   length: (_puzzle: GridPuzzle, way: Way): Cell[][] => [[way.length - 1]],
 
   /** The moves, one per row; a blank if the start is the goal. */

@@ -10,7 +10,6 @@ import { finished } from "../../steps";
 
 const SIZE = { least: 3, most: 40 };
 
-/** Mazes that are walked cell by cell, flat or round. */
 export const mazeMaker: Maker = {
   id: "maze",
   title: /*i18n*/ "Maze",

@@ -1,4 +1,4 @@
-import { unknownRules } from "./rules";
+import { unknownRules } from "../puzzle-kind";
 
 /** In order of preference among equally short ways. This order gives the published solution of Free the Key. */
 export const DIRECTIONS = [
@@ -14,10 +14,8 @@ export interface Wrapping {
   readonly columns: boolean;
 }
 
-/** The rules of walking, one cell at a time. */
 export const WALKING = ["walk", "walk wrap rows", "walk wrap columns", "walk wrap rows columns"];
 
-/** What the walking rules say about the edges. */
 export function readWrapping(rules: readonly string[]): Wrapping {
   const [walk, wrap, ...words] = rules;
   const known = words.every((word) => word === "rows" || word === "columns" || word === "and");
@@ -64,7 +62,7 @@ function stepsAlong(size: number, wraps: boolean, axis: "down" | "right"): Int32
 export function directionTo(
   [fromRow, fromColumn]: readonly number[],
   [row, column]: readonly number[],
-): string {
+): (typeof DIRECTIONS)[number]["name"] {
   if (row === fromRow) return column > fromColumn ? "right" : "left";
   return row > fromRow ? "down" : "up";
 }

@@ -1,9 +1,9 @@
 import type { Move, Solution, Spot } from "../../playing/move";
 import type { Game } from "../../playing/play";
+import { ARROW_KEYS, cellNumbered, cellOfSpot, spotOfCell } from "../../playing/spots";
 import type { Steps } from "../../steps";
 import { DIRECTIONS } from "./neighbours";
 import type { WalkedPlay } from "./play-walk";
-import { WALKING_KEYS } from "./play-walk";
 import { directionBetween, wayFrom, type WalkedMaze } from "./walked-maze";
 
 /** What is said of moves in a maze. Positions are those of its grid. */
@@ -20,7 +20,6 @@ export interface WalkWords {
     /** The position is open, but not next to the current one. */
     far(): string;
   };
-  /** Why there is no way. */
   impossible(): string;
 }
 
@@ -31,8 +30,7 @@ export function walkingRules(
   words: WalkWords,
 ): Omit<Game<number, WalkedPlay>, "play"> {
   const { grid, neighbour, isGoal } = maze;
-  const spotAt = (position: number) =>
-    spotOfCell(Math.floor(position / grid.columns), position % grid.columns);
+  const spotAt = (position: number) => spotOfCell(cellNumbered(position, grid.columns));
   const moveTo = (from: number, direction: number): Move<number> => {
     const to = neighbour(from, direction);
     return {
@@ -40,7 +38,7 @@ export function walkingRules(
       to,
       spot: spotAt(to),
       from: spotAt(from),
-      key: WALKING_KEYS[direction],
+      key: ARROW_KEYS[DIRECTIONS[direction].name],
     };
   };
   return {
@@ -74,14 +72,7 @@ export function walkingRules(
   };
 }
 
-/** The spot of a cell, with row and column counted from 0. */
-export const spotOfCell = (row: number, column: number): Spot => `${row} ${column}`;
-
-function positionOf(
-  spot: Spot,
-  { rows, columns }: { readonly rows: number; readonly columns: number },
-): number | undefined {
-  const [, row, column] = /^(\d+) (\d+)$/.exec(spot) ?? [];
-  const isInside = Number(row) < rows && Number(column) < columns;
-  return isInside ? Number(row) * columns + Number(column) : undefined;
+function positionOf(spot: Spot, { rows, columns }: Readonly<Record<"rows" | "columns", number>>) {
+  const cell = cellOfSpot(spot);
+  return cell && cell.row < rows && cell.column < columns ? cell.row * columns + cell.column : undefined;
 }

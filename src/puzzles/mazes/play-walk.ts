@@ -1,4 +1,4 @@
-import type { MoveKey } from "../../playing/move";
+import { i18n } from "../../language";
 import type { Play } from "../../playing/play";
 import { DIRECTIONS } from "./neighbours";
 import { directionBetween, type WalkedMaze } from "./walked-maze";
@@ -11,20 +11,12 @@ export interface WalkedPlay extends Play {
   readonly walk: Walk;
 }
 
-/** Where a walk is after each step, with rows and columns counted from 0. */
-export interface Walk {
-  readonly rows: readonly number[];
-  readonly columns: readonly number[];
-  /** How far it has gone down and to the right since the start. Beyond a wrapped edge it keeps counting. */
-  readonly down: readonly number[];
-  readonly right: readonly number[];
-}
+/** A direction, such as `right`, in the user's language. */
+export const directionInWords = (direction: string): string =>
+  i18n.t("{direction, select, right {right} left {left} up {up} other {down}}", { direction });
 
-/** The arrow key of each direction. */
-export const WALKING_KEYS: readonly MoveKey[] = ["ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"];
-
-/** A walk along neighbouring positions. */
-export function walkAlong(maze: WalkedMaze, positions: readonly number[]): Walk {
+/** Where a walk along neighbouring positions is after each step, with rows and columns counted from 0. */
+export function walkAlong(maze: WalkedMaze, positions: readonly number[]) {
   const { columns } = maze.grid;
   const [down, right] = [[0], [0]];
   for (let k = 1; k < positions.length; k++) {
@@ -35,7 +27,10 @@ export function walkAlong(maze: WalkedMaze, positions: readonly number[]): Walk 
   return {
     rows: positions.map((position) => Math.floor(position / columns)),
     columns: positions.map((position) => position % columns),
+    /** How far it has gone down and to the right since the start. Beyond a wrapped edge it keeps counting. */
     down,
     right,
   };
 }
+
+export type Walk = ReturnType<typeof walkAlong>;

@@ -6,7 +6,7 @@ import { within } from "../../steps";
 import { deadEndsOf } from "./dead-ends";
 import { DIRECTIONS } from "./neighbours";
 import { walkingRules, type WalkWords } from "./play-game";
-import { walkAlong, type WalkedPlay } from "./play-walk";
+import { directionInWords, walkAlong, type WalkedPlay } from "./play-walk";
 import { noWay, readWalkedMaze, wayFrom, type WalkedMaze } from "./walked-maze";
 
 const KIND = "Maze";
@@ -93,13 +93,8 @@ function gameOf(walked: WalkedMaze, codes: WalkedPlay["codes"], start: number): 
   return game;
 }
 
-const wordsFor = (
-  cellAt: (position: number) => { readonly row: number; readonly column: number },
-): WalkWords => ({
-  label: (direction) =>
-    i18n.t("{direction, select, right {right} left {left} up {up} other {down}}", {
-      direction: DIRECTIONS[direction].name,
-    }),
+const wordsFor = (cellAt: (position: number) => Readonly<Record<"row" | "column", number>>): WalkWords => ({
+  label: (direction) => directionInWords(DIRECTIONS[direction].name),
   refusals: {
     outside: () => i18n.t("That is no cell of the maze."),
     elsewhere: (current) =>

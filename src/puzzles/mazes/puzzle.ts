@@ -1,7 +1,86 @@
 import { definePuzzle, playable } from "../define-puzzle";
-import { mazeGuess } from "./guess";
 import { mazeMaker } from "./make";
 import { maze } from "./play";
+import { i18n } from "../../language";
+import { isBlank, numberIn, type Cells } from "../../grid/cells";
+import type { KindGuess, Likeness } from "../../playing/guess";
+
+/** How many cells of a maze there are of each sort. */
+interface MazeCount {
+  walls: number;
+  starts: number;
+  goals: number;
+  /** Blank cells and zeros that are written. */
+  blanks: number;
+  zeros: number;
+  /** Numbers up to 1: ones, and the codes of dead ends. */
+  codes: number;
+  others: number;
+}
+
+const MARKS: Readonly<Record<string, keyof MazeCount>> = { "#": "walls", S: "starts", G: "goals" };
+
+function countOf(cells: Cells): MazeCount {
+  const count = { walls: 0, starts: 0, goals: 0, blanks: 0, zeros: 0, codes: 0, others: 0 };
+  for (const row of cells) {
+    for (const cell of row) {
+      const mark = typeof cell === "string" && cell.length < 8 ? MARKS[cell.trim().toUpperCase()] : undefined;
+      const number = mark === undefined ? numberIn(cell) : undefined;
+      if (mark !== undefined) count[mark]++;
+      else if (isBlank(cell)) count[cell === 0 ? "zeros" : "blanks"]++;
+      else if (number !== undefined && number > 0 && number <= 1) count.codes++;
+      else count.others++;
+    }
+  }
+  return count;
+}
+
+/** Cells with walls # or marks, or with 0 for walls. */
+function looksLikeMaze(cells: Cells): Likeness | undefined {
+  const count = countOf(cells);
+  const marked = count.walls + count.starts + count.goals;
+  return marked > 0 ? withMarks(count) : withZeros(count, cells);
+}
+
+function withMarks(count: MazeCount): Likeness | undefined {
+  const { walls, starts, goals } = count;
+  const others = count.others + count.codes + count.zeros;
+  const strange = others / (others + walls + starts + goals);
+  const isComplete = starts === 1 && goals > 0;
+  if (walls === 0 && !(isComplete && others === 0)) return undefined;
+  return {
+    likelihood: (walls === 0 ? 0.5 : isComplete ? 0.95 : 0.75) * (1 - strange),
+    reason: i18n.t(
+      "{walls, plural, =0 {no walls} one {# wall '#'} other {# walls '#'}}, {starts, plural, =0 {no start S} one {a start S} other {# starts S}} and {goals, plural, =0 {no goal G} one {a goal G} other {# goals G}}",
+      { walls, starts, goals },
+    ),
+  };
+}
+
+/** Without marks, 0 is a wall; nothing but 0 and numbers up to 1 is expected. */
+function withZeros({ blanks, zeros, codes, others }: MazeCount, cells: Cells): Likeness | undefined {
+  const isGrid = cells.length > 1 && cells[0].length > 1;
+  if (!isGrid || others > 0 || codes === 0 || zeros + blanks === 0) return undefined;
+  return {
+    likelihood: zeros > 0 ? 0.6 : 0.45,
+    reason: i18n.t("{walls, number} cells with 0 for walls, and {open, number} open ones", {
+      walls: zeros + blanks,
+      open: codes,
+    }),
+  };
+}
+
+const SOLVE = "PUZZLE.SOLVEMAZE({maze},{start?},{goal?},{rules?}";
+
+const mazeGuess: KindGuess = {
+  looks: { maze: looksLikeMaze },
+  formulas: [
+    { title: /*i18n*/ "the path: rows and columns", template: `${SOLVE})` },
+    { title: /*i18n*/ "how many moves", template: `${SOLVE},"length")` },
+    { title: /*i18n*/ "the moves: right, up, down, left", template: `${SOLVE},"moves")` },
+    { title: /*i18n*/ "the way as a grid of numbers", template: `${SOLVE},"grid")` },
+  ],
+};
 
 export const mazes = definePuzzle({
   id: "mazes",

@@ -27,7 +27,6 @@ export interface GearPuzzle extends Puzzle {
   readonly goal: number | undefined;
   /** The moves in a state, and the states that they lead to: turn, forward, back. */
   movesFrom(state: number): readonly { readonly name: GearMoveName; readonly to: number }[];
-  /** The shortest way to the goal from any state. */
   solveFrom(state: number): Steps<SearchResult>;
   /** All states that the gear can reach from the start, nearest first, and the number of moves for each state. */
   reached(): Steps<Pick<BreadthFirst, "order" | "distances">>;
@@ -47,8 +46,6 @@ const TURNED: readonly number[] = ["East", "West", "North", "South"].map((name) 
  * leads to. Turn is preferred, then forward, then back.
  */
 export const gearPuzzle: PuzzleKind<GearQuestion, GearPuzzle> = {
-  name: "gear",
-
   *read(question: GearQuestion): Steps<GearPuzzle> {
     const { teeth } = question;
     const connections = yield* readConnections(question.connections, "connections");
@@ -118,7 +115,6 @@ interface GearMove {
   readonly teeth: number;
 }
 
-/** The moves from each side. */
 function* gearMoves({ faces, rolls }: Connections): Steps<GearMove[][]> {
   const count = DIRECTIONS.length;
   const moves: GearMove[][] = [];

@@ -24,7 +24,6 @@ const keyOf = (name: GearMoveName, { direction }: GearState): MoveKey => {
   return CLOCKWISE.includes(direction) ? "ArrowRight" : "ArrowLeft";
 };
 
-/** The face, direction and tooth of a state. */
 function gearStateOf(puzzle: GearPuzzle, state: number): GearState {
   const [face, direction, tooth] = puzzle.show(state);
   return { face: textOf(face), direction: direction as GearDirection, tooth: Number(tooth) };

@@ -15,33 +15,21 @@ export function* arrangementCount(counts: Int32Array, placeCount: number, most: 
   return ways;
 }
 
-/** Numbers for all arrangements of some pieces, looked at one at a time. */
-export interface ArrangementNumbers {
-  /** The pieces of the arrangement that was looked at last. They must not be changed. */
-  readonly pieces: Int32Array;
-  lookAt(number: number): void;
-  /** The number of the arrangement in which the pieces at two of the places are exchanged. */
-  exchanged(place: number, other: number): number;
-}
-
 /**
- * Numbers arrangements in alphabetical order from 0, when that is how many begin with the same pieces: as many of these have a certain piece next as
+ * Numbers for all arrangements of some pieces, looked at one at a time. Numbers arrangements in alphabetical order from 0, when that is how many begin with the same pieces: as many of these have a certain piece next as
  * is its share of the pieces that are left. Equal pieces have the same number in `counts`; there are `total` arrangements, at most 2^32.
  */
-export function arrangementNumbers(
-  counts: Int32Array,
-  placeCount: number,
-  total: number,
-): ArrangementNumbers {
+export function arrangementNumbers(counts: Int32Array, placeCount: number, total: number) {
   const pieces = new Int32Array(placeCount);
   const left = counts.slice();
   /** How many arrangements begin with what stands before each place, and the number of the one that is looked at among them. */
   const ways = new Float64Array(placeCount);
   const numbers = new Float64Array(placeCount + 1);
   return {
+    /** The pieces of the arrangement that was looked at last. They must not be changed. */
     pieces,
 
-    lookAt(number) {
+    lookAt(number: number): void {
       left.set(counts);
       let those = total;
       let rest = number;
@@ -59,7 +47,8 @@ export function arrangementNumbers(
       }
     },
 
-    exchanged(place, other) {
+    /** The number of the arrangement in which the pieces at two of the places are exchanged. */
+    exchanged(place: number, other: number): number {
       const first = Math.min(place, other);
       const last = Math.max(place, other);
       left.fill(0);

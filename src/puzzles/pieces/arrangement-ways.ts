@@ -55,7 +55,6 @@ function noWay(startEstimate: number, stateCount: number): string {
 }
 
 export interface ArrangementLimits {
-  /** The most arrangements to keep. */
   readonly mostStates?: number | undefined;
   /** The most 32-bit words for all of them, which need more on large boards. */
   readonly mostWords?: number | undefined;

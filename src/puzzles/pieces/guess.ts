@@ -4,21 +4,11 @@ import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
 import { finished } from "../../steps";
 import { readMoves } from "./moves";
 
-/** What a table of moves looks like. */
-interface MovesLook {
-  readonly moves: number;
-  readonly places: number;
-  /** The part of the moves that can also be made in the other direction. */
-  readonly bothWays: number;
-  /** From 0 to 1; few places in many moves are more likely than names that hardly occur twice. */
-  readonly connected: number;
-}
-
 /** Reading more rows would take a second. */
 const MAX_ROWS = 20_000;
 
 /** How cells look as a table of moves from place to place; undefined if they are none. */
-function lookOfMoves(cells: Cells): MovesLook | undefined {
+function lookOfMoves(cells: Cells) {
   if (cells.length < 2 || cells.length > MAX_ROWS) return undefined;
   if (cells.some((row) => row.slice(0, 2).some(isPermutation))) return undefined;
   const read = ifReadable(() => finished(readMoves(cells, "moves")));
@@ -29,7 +19,9 @@ function lookOfMoves(cells: Cells): MovesLook | undefined {
   return {
     moves: from.length,
     places: places.count,
+    /** The part of the moves that can also be made in the other direction. */
     bothWays: returned / from.length,
+    /** From 0 to 1; few places in many moves are more likely than names that hardly occur twice. */
     connected: Math.min(1, Math.max(0, (2 * from.length - places.count) / from.length)),
   };
 }

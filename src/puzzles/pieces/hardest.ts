@@ -3,25 +3,9 @@ import { isBlank, type Cell, type Cells } from "../../grid/cells";
 import { edgesBy } from "../../search/adjacency";
 import { layersByNumber } from "../../search/layers-by-number";
 import { LimitError } from "../../steps/limit-error";
-import type { Steps } from "../../steps";
 import { arrangementNumbers, arrangementCount } from "./arrangement-numbers";
 import { readArrangements } from "./arrangements";
 import { readMoves } from "./moves";
-
-/** The arrangements from which the goal takes a certain number of moves at least. */
-export interface Distance {
-  readonly distance: number;
-  readonly count: number;
-  /** The piece at each of the places; "" for none. If possible, one whose empty places are those of the goal. */
-  readonly example: Cell[];
-}
-
-export interface Hardest {
-  /** The goal's places in its order, then those that it leaves out. */
-  readonly places: Cell[];
-  /** Farthest first, down to the goal itself. */
-  readonly distances: Distance[];
-}
 
 /** 128 MB with two bits each. */
 const MAX_ARRANGEMENTS = 2 ** 29;
@@ -34,7 +18,7 @@ const MOVES_PER_YIELD = 1 << 15;
  * How far all arrangements of the pieces are from the goal, of those from which it can be reached: found by going back from it. Moves and goal are
  * as in REARRANGE. Examples are made when they are asked for. Throws a CellError or a LimitError.
  */
-export function* hardestArrangements(moveCells: Cells, goalCells: Cells): Steps<Hardest> {
+export function* hardestArrangements(moveCells: Cells, goalCells: Cells) {
   const moves = yield* readMoves(moveCells, "moves");
   const { from, to, places } = moves;
   const { goal, counts, cells } = yield* readArrangements(goalCells, goalCells, moves, "goal");
@@ -75,11 +59,14 @@ export function* hardestArrangements(moveCells: Cells, goalCells: Cells): Steps<
   const listed = goalCells.flatMap(([place]) => (isBlank(place) ? [] : places.find(place)!));
   const shown = [...new Set([...listed, ...goal.keys()])];
   return {
+    /** The goal's places in its order, then those that it leaves out. */
     places: shown.map((place) => places.cell(place)),
+    /** Farthest first, down to the goal itself. */
     distances: layers.reverse().map(({ count, first }, k) => ({
       distance: layers.length - 1 - k,
       count,
-      get example() {
+      /** The piece at each of the places; "" for none. If possible, one whose empty places are those of the goal. */
+      get example(): Cell[] {
         numbers.lookAt(first);
         return shown.map((place) => cells[pieces[turn[place]]]);
       },

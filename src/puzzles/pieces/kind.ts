@@ -19,8 +19,6 @@ export interface RearrangementQuestion extends ArrangementLimits {
  * `count` counts the ways with the fewest moves.
  */
 export const rearrangement: PuzzleKind<RearrangementQuestion> = {
-  name: "rearrangement",
-
   *read({ mostStates, mostWords, mostLooks, ...question }: RearrangementQuestion): Steps<Puzzle> {
     const moves = yield* readMoves(question.moves, "moves");
     const arrangements = yield* readArrangements(question.start, question.goal, moves);

@@ -37,7 +37,6 @@ export class Places {
     return Array.from({ length: this.#count }, (_, number) => this.name(number));
   }
 
-  /** The number of the place in a cell. */
   find(cell: Cell): number | undefined {
     const found = this.#slots[this.#slotOf(keyOf(cell))];
     return found > 0 ? found - 1 : undefined;

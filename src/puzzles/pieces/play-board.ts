@@ -1,17 +1,12 @@
 import { isBlank, textOf, type Cells } from "../../grid/cells";
 import type { PlayMarker } from "../../playing/play";
-
-/** A place's position on a board: row and column, counted from 0. */
-export interface Position {
-  readonly row: number;
-  readonly column: number;
-}
+import { cellNumbered, type BoardCell } from "../../playing/spots";
 
 /** The positions of all places, in their order, and how many rows and columns the board has. */
 export interface Board {
   readonly rows: number;
   readonly columns: number;
-  readonly positions: readonly Position[];
+  readonly positions: readonly BoardCell[];
   /** Whether the positions are the puzzle's own rather than arbitrary. */
   readonly isPlaced: boolean;
 }
@@ -23,10 +18,7 @@ export function numberedBoard(places: readonly string[], cells?: Cells): Board |
   const last = Math.max(...numbers);
   const form = cells && isFormOf(cells, last) ? { rows: cells.length, columns: cells[0].length } : undefined;
   const columns = form?.columns ?? Math.ceil(Math.sqrt(last));
-  const positions = numbers.map((number) => ({
-    row: Math.floor((number - 1) / columns),
-    column: (number - 1) % columns,
-  }));
+  const positions = numbers.map((number) => cellNumbered(number - 1, columns));
   return { ...boardOf(positions), ...form };
 }
 
@@ -51,7 +43,7 @@ export function chessBoard(places: readonly string[], cells?: Cells): Board | un
 
 /** Places whose names each occur once in the sheet's board. Other cells may contain anything else. */
 export function drawnBoard(places: readonly string[], cells: Cells): Board | undefined {
-  const found = new Map<string, Position>();
+  const found = new Map<string, BoardCell>();
   for (const [row, cellsOfRow] of cells.entries()) {
     for (const [column, cell] of cellsOfRow.entries()) {
       if (isBlank(cell) || !places.includes(textOf(cell))) continue;
@@ -74,8 +66,7 @@ export function circularBoard(places: readonly string[]): Board {
   return { rows: 2 * radius + 1, columns: 2 * radius + 1, positions, isPlaced: false };
 }
 
-/** The smallest board with these positions. */
-export function boardOf(positions: readonly Position[]): Board {
+export function boardOf(positions: readonly BoardCell[]): Board {
   return {
     rows: Math.max(...positions.map(({ row }) => row)) + 1,
     columns: Math.max(...positions.map(({ column }) => column)) + 1,

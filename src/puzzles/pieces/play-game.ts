@@ -24,7 +24,6 @@ export interface PieceLine {
   readonly name: string;
 }
 
-/** What the rules of a rearrangement are made of. */
 interface GameParts<P extends Play> {
   readonly table: Moves;
   readonly lines: readonly PieceLine[];

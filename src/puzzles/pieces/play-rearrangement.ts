@@ -15,7 +15,6 @@ export interface PieceMove extends PieceLine {
 
 /** Pieces that move to empty places, and moves that were made. */
 export interface RearrangementPlay extends Play {
-  /** The names of the places. */
   readonly places: readonly string[];
   readonly board: Board;
   /** The places' positions off the board, with neighbours near each other. */
@@ -31,7 +30,6 @@ export interface RearrangementPlay extends Play {
   placesAfter(step: number): Int32Array;
 }
 
-/** The wording for a kind of rearrangement. */
 export interface RearrangementWords {
   /** The move as text: “knight 3 jumps from a4 to b2”. */
   move(piece: string, from: string, to: string, name: string): string;
@@ -41,13 +39,8 @@ export interface RearrangementWords {
   readonly start: string;
 }
 
-export interface RearrangementRanges {
-  readonly moves: Cells;
-  readonly start: Cells;
-  readonly goal: Cells;
-  /** The sheet cells that show the board. */
-  readonly board?: Cells | undefined;
-}
+/** The cells of a puzzle's ranges by name; those of optional ranges may be missing. */
+export type Ranges = Readonly<Record<string, Cells>>;
 
 /** More places than these do not make a usable drawing. */
 const MAX_PLACES = 256;
@@ -57,7 +50,7 @@ export function* playRearrangement(
   prefix: string,
   words: RearrangementWords,
   boardFor: (places: readonly string[]) => Board,
-  ranges: RearrangementRanges,
+  ranges: Ranges,
 ): Generator<number, RearrangementPlay> {
   const table = yield* readMoves(ranges.moves, "moves");
   rejectTooManyPlaces(table, MAX_PLACES);

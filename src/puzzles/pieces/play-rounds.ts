@@ -80,7 +80,6 @@ function homeOf(cells: Cells | undefined, table: Moves): number {
   return given === undefined ? table.places.count - 1 : readPlace(given, table, "moves", "home");
 }
 
-/** The steps after which the rounds end. */
 function endsOf(found: readonly Int32Array[]): number[] {
   let end = 0;
   return found.map((round) => (end += round.length - 1));

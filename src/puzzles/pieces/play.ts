@@ -1,8 +1,14 @@
 import { i18n } from "../../language";
 import { type Cells, CellError, isBlank, numberIn, shown, textOf, type Cell } from "../../grid/cells";
 import type { PlayKind, PlayRange } from "../../playing/play";
-import { chessBoard, circularBoard, numberedBoard, type Board, boardOf, type Position } from "./play-board";
-import { playRearrangement, type RearrangementPlay, type RearrangementWords } from "./play-rearrangement";
+import type { BoardCell } from "../../playing/spots";
+import { chessBoard, circularBoard, numberedBoard, type Board, boardOf } from "./play-board";
+import {
+  playRearrangement,
+  type Ranges,
+  type RearrangementPlay,
+  type RearrangementWords,
+} from "./play-rearrangement";
 import { requireColumns } from "../../grid/columns";
 
 /** With more, a drawing's places could not be told apart. */
@@ -11,7 +17,7 @@ const MAX_COORDINATE = 1000;
 /** The positions of the places as given by a table: place, row and column, counted from 1. Skips rows of other places. */
 function readPositions(cells: Cells, places: readonly string[]): Board {
   requireColumns(cells, "places", [3], () => i18n.t("expected three columns, place, row and column"));
-  const positionOf = new Map<string, Position>();
+  const positionOf = new Map<string, BoardCell>();
   cells.forEach(([place, ...position], row) => {
     if (isBlank(place) || !places.includes(textOf(place))) return;
     const [down, right] = position.map((cell, k) => readCoordinate(cell, row, k + 1));
@@ -58,19 +64,15 @@ function kind(
   prefix: string,
   title: string,
   words: RearrangementWords,
-  boardFor: (places: readonly string[], cells?: Cells) => Board | undefined,
+  boardFor: (places: readonly string[], ranges: Ranges) => Board | undefined,
+  ranges: readonly PlayRange[] = [BOARD],
 ): PlayKind<RearrangementPlay> {
   return {
     prefix,
     title,
-    ranges: [...RANGES, BOARD],
-    read: ({ moves, start, goal, board }) =>
-      playRearrangement(prefix, words, (places) => boardFor(places, board) ?? circularBoard(places), {
-        moves,
-        start,
-        goal,
-        board,
-      }),
+    ranges: [...RANGES, ...ranges],
+    read: (given) =>
+      playRearrangement(prefix, words, (places) => boardFor(places, given) ?? circularBoard(places), given),
   };
 }
 
@@ -106,7 +108,7 @@ export const knights = kind(
         { knight, from, to },
       ),
   },
-  chessBoard,
+  (places, { board }) => chessBoard(places, board),
 );
 
 export const fifteen = kind(
@@ -123,29 +125,23 @@ export const fifteen = kind(
         ? i18n.t("tile {tile} from {from} to {to}", { tile, from, to })
         : i18n.t("tile {tile} {way}", { tile, way }),
   },
-  numberedBoard,
+  (places, { board }) => numberedBoard(places, board),
 );
 
 /** Any other rearrangement of pieces on a graph. */
-export const rearrange: PlayKind<RearrangementPlay> = {
-  prefix: "Rearrange",
-  title: /*i18n*/ "Pieces on a graph",
-  ranges: [
-    ...RANGES,
+export const rearrange = kind(
+  "Rearrange",
+  /*i18n*/ "Pieces on a graph",
+  {
+    start: /*i18n*/ "the pieces are at the start",
+    move: (piece, from, to, name) =>
+      i18n.t("{piece} moves from {from} to {to}", { piece, from, to }) + named(name),
+    label: (piece, from, to, name) =>
+      i18n.t("{piece} from {from} to {to}", { piece, from, to }) + named(name),
+  },
+  (places, { places: positions }) => positions && readPositions(positions, places),
+  [
     { name: "places", title: /*i18n*/ "Where the places lie: columns place, row and column", optional: true },
-    { ...BOARD, title: /*i18n*/ "The board in the sheet, with these rows and columns", optional: true },
+    { ...BOARD, title: /*i18n*/ "The board in the sheet, with these rows and columns" },
   ],
-  read: ({ moves, start, goal, places: positions, board }: Readonly<Record<string, Cells>>) =>
-    playRearrangement(
-      "Rearrange",
-      {
-        start: /*i18n*/ "the pieces are at the start",
-        move: (piece, from, to, name) =>
-          i18n.t("{piece} moves from {from} to {to}", { piece, from, to }) + named(name),
-        label: (piece, from, to, name) =>
-          i18n.t("{piece} from {from} to {to}", { piece, from, to }) + named(name),
-      },
-      (places) => (positions ? readPositions(positions, places) : circularBoard(places)),
-      { moves, start, goal, board },
-    ),
-};
+);

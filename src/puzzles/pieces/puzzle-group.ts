@@ -59,16 +59,10 @@ export interface PuzzleGroupQuestion {
   readonly home: Cells;
 }
 
-export interface PuzzleGroup {
-  readonly name: string;
-  /** As text that fits in a cell. */
-  readonly orderText: string;
-}
-
 const MAX_PLACES = 10_000;
 
 /** The group of all rearrangements of the pieces with the empty places back home. Throws a LimitError. */
-export function* puzzleGroup(question: PuzzleGroupQuestion): Steps<PuzzleGroup> {
+export function* puzzleGroup(question: PuzzleGroupQuestion) {
   const moves = yield* readMoves(question.moves, "moves");
   const homes = readHomes(question.home, moves);
   return yield* homes.length > 1 ? groupWithSpaces(moves, homes) : groupWithOneSpace(moves, homes[0]);
@@ -103,7 +97,7 @@ function readHomes(cells: Cells, moves: Moves): number[] {
  * part, without the place by which it is entered. These pieces are different for each part, so the group is the direct product of the
  * parts' groups.
  */
-function* groupWithOneSpace(moves: Moves, home: number): Steps<PuzzleGroup> {
+function* groupWithOneSpace(moves: Moves, home: number) {
   const vertexCount = moves.places.count;
   const inReach = yield* strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
   const places = inReach.reduce((count, mark) => count + mark, 0);

@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { identityImages } from "../../permutations/images";
 import { describeGroupOf, type GroupDescription } from "../../permutations/groups/group-description";
-import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
+import { permutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { LimitError } from "../../steps/limit-error";
 import { strongComponent } from "../../search/circuits";
 import type { Steps } from "../../steps";
@@ -12,27 +12,10 @@ const MAX_CELLS = 1 << 22;
 const WAYS_PER_YIELD = 1 << 8;
 const EMPTY = -1;
 
-interface Ways {
-  /** One arrangement (which piece is at each place) for each way to place the empty places. The first one is home. */
-  readonly arrangements: readonly Int32Array[];
-  /** Their numbers, by where the empty places are. */
-  readonly numbers: ReadonlyMap<string, number>;
-  /** All moves from each of them: from which way to which, and the move made. */
-  readonly tails: readonly number[];
-  readonly heads: readonly number[];
-  readonly moves: readonly number[];
-}
-
 /** The group of all rearrangements with several interchangeable empty places back home. Pieces are named after their places. */
 export function* groupWithSpaces(moves: Moves, homes: readonly number[]): Steps<GroupDescription> {
   const { group } = yield* spacesGroup(moves, homes);
   return yield* describeGroupOf({ points: moves.places.names(), generators: [...group.generators] });
-}
-
-export interface SpacesGroup {
-  readonly group: PermutationGroup;
-  /** One arrangement with its empty places where they are in the given one, and reached from home; undefined if that has no way back. */
-  arrangementLike(pieces: Int32Array): Int32Array | undefined;
 }
 
 /**
@@ -40,7 +23,7 @@ export interface SpacesGroup {
  * (puzzleGroup), a move gives a group element: take the tail's arrangement, move, and compare with the head's. These elements generate the
  * group, and moves without a way back are excluded. Throws a LimitError.
  */
-export function* spacesGroup(moves: Moves, homes: readonly number[]): Steps<SpacesGroup> {
+export function* spacesGroup(moves: Moves, homes: readonly number[]) {
   const places = moves.places.count;
   const { arrangements, numbers, tails, heads, moves: made } = yield* waysToStand(moves, homes);
   const inReach = yield* strongComponent({ vertexCount: arrangements.length, tails, heads }, 0);
@@ -56,14 +39,19 @@ export function* spacesGroup(moves: Moves, homes: readonly number[]): Steps<Spac
   }
   return {
     group,
-    arrangementLike(pieces) {
+    /** One arrangement with its empty places where they are in the given one, and reached from home; undefined if that has no way back. */
+    arrangementLike(pieces: Int32Array): Int32Array | undefined {
       const way = numbers.get(spacesOf(pieces));
       return way !== undefined && inReach[way] ? arrangements[way] : undefined;
     },
   };
 }
 
-function* waysToStand(moves: Moves, homes: readonly number[]): Steps<Ways> {
+/**
+ * An arrangement (which piece is at each place) for each way to place the empty places, home first, and their numbers, by where the empty
+ * places are; and all moves between them: from which way to which, and the move made.
+ */
+function* waysToStand(moves: Moves, homes: readonly number[]) {
   const { from, to, places } = moves;
   const first = identityImages(places.count);
   for (const home of homes) first[home] = EMPTY;

@@ -14,13 +14,6 @@ export interface SpacePathsQuestion {
   readonly longest: number;
 }
 
-export interface SpacePaths {
-  /** As place numbers, since there may be millions of them. */
-  readonly circuits: readonly Int32Array[];
-  /** The names of the places on one circuit. */
-  named(circuit: Int32Array): string[];
-}
-
 /** This many places, written twice with separators, have about as many characters as fit in an answer. */
 const LIMITS = { circuits: 100_000, vertices: 2 ** 23, steps: 2_000_000_000 };
 
@@ -28,10 +21,7 @@ const LIMITS = { circuits: 100_000, vertices: 2 ** 23, steps: 2_000_000_000 };
  * The simple elementary space-paths of P. Vodola's pinball article: the ways of the empty place from home to home that visit no place
  * twice, and home only at their ends. Shortest first, those of equal length in the order of their places. Throws a LimitError.
  */
-export function* spacePaths(
-  question: SpacePathsQuestion,
-  limits: Omit<CircuitLimits, "longest"> = LIMITS,
-): Steps<SpacePaths> {
+export function* spacePaths(question: SpacePathsQuestion, limits: Omit<CircuitLimits, "longest"> = LIMITS) {
   const moves = yield* readMoves(question.moves, "moves");
   const home = readPlace(question.home, moves, "moves", "home");
   yield* rejectUnwritable(question.moves);
@@ -44,12 +34,14 @@ export function* spacePaths(
   circuits.sort((a, b) => a.length - b.length);
   const names = new Array<string | undefined>(moves.places.count);
   return {
+    /** As place numbers, since there may be millions of them. */
     circuits,
-    named: (circuit) => Array.from(circuit, (place) => (names[place] ??= moves.places.name(place))),
+    /** The names of the places on one circuit. */
+    named: (circuit: Int32Array) =>
+      Array.from(circuit, (place) => (names[place] ??= moves.places.name(place))),
   };
 }
 
-/** What there are too many of. */
 function excess(
   limit: NonNullable<Circuits["limit"]>,
   { circuits, vertices, steps }: Omit<CircuitLimits, "longest">,

@@ -1,11 +1,9 @@
-import type { Steps } from "../../steps";
 import { seededRandom } from "../../steps/random";
-import { measuresOf, type JumpMeasures } from "./jump-measures";
+import { measuresOf } from "./jump-measures";
 import { readJumps } from "./kind";
 import { randomBoard } from "./random-board";
 import { shortestJumps } from "./shortest";
 
-/** What board to design. */
 export interface JumpDesign {
   readonly rows: number;
   readonly columns: number;
@@ -15,17 +13,8 @@ export interface JumpDesign {
   readonly rules: string;
 }
 
-/** A board with exactly one best way. */
-export interface DesignedBoard {
-  /** The numbers of the tiles, row by row; the goal is the 0. */
-  readonly cells: readonly (readonly number[])[];
-  /** Row and column, counted from 1. */
-  readonly start: readonly [number, number];
-  readonly measures: JumpMeasures;
-}
-
-/** Designs a board as MAKEJUMP does, and measures how hard it is. Throws a LimitError if no board is found. */
-export function* designJumpBoard({ rows, columns, seed, rules }: JumpDesign): Steps<DesignedBoard> {
+/** Designs a board with exactly one best way as MAKEJUMP does, and measures how hard it is. Throws a LimitError if no board is found. */
+export function* designJumpBoard({ rows, columns, seed, rules }: JumpDesign) {
   const { tiles: cells, start } = yield* randomBoard(rows, columns, rules, seededRandom(seed));
   const question = { maze: cells, start: [start], goal: [[""]], rules: rules.split(" ") };
   const puzzle = yield* readJumps(question);

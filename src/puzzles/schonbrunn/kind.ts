@@ -11,8 +11,7 @@ import { limited } from "../limited";
 import { MAZE_ANSWERS } from "../mazes/answers";
 import { directionTo } from "../mazes/neighbours";
 import { readGoals, readStarts } from "../mazes/positions";
-import { unknownRules } from "../mazes/rules";
-import type { GridPuzzle, MazeKind, MazeQuestion, Way } from "../puzzle-kind";
+import { unknownRules, type GridPuzzle, type MazeKind, type MazeQuestion, type Way } from "../puzzle-kind";
 
 /** Which sum the numbers on the way must have under the rules. */
 const AIMS: Readonly<Record<string, Aim>> = { jump: "any", "jump zero": "zero", "jump least": "least" };
@@ -28,7 +27,6 @@ export const jumpBoard: MazeKind = {
   rules: RULES,
   answers: {
     ...MAZE_ANSWERS,
-    /** The sum of the numbers on the way. */
     sum: (puzzle, way, maze) => [[sumOf(puzzle, way, maze)]],
   },
 

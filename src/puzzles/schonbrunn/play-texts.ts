@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import type { BoardCell } from "../../playing/spots";
 import { DIRECTIONS } from "../mazes/neighbours";
 
 /** A number with a proper minus sign. */
@@ -6,7 +7,7 @@ export const spoken = (value: number): string => String(value).replace("-", "−
 
 /** A way on a board: its tiles, with row and column counted from 0, their numbers, and the sum of these so far. */
 interface WayInWords {
-  readonly tiles: readonly { readonly row: number; readonly column: number }[];
+  readonly tiles: readonly BoardCell[];
   readonly numbers: readonly number[];
   readonly sums: readonly number[];
 }

@@ -1,6 +1,7 @@
 import { i18n } from "../../language";
-import type { Move, MoveKey, Spot } from "../../playing/move";
+import type { Move, Spot } from "../../playing/move";
 import type { Game, Play, PlayKind } from "../../playing/play";
+import { ARROW_KEYS, cellNumbered, cellOfSpot, spotOfCell, type BoardCell } from "../../playing/spots";
 import { DIRECTIONS } from "../mazes/neighbours";
 import { spoken, jumpInWords } from "./play-texts";
 import { shortestJumpsAfter, type JumpPuzzle } from "./shortest";
@@ -8,19 +9,11 @@ import { CellError, type Cells } from "../../grid/cells";
 import { playSolution } from "../../playing/by-hand";
 import { readJumps } from "./kind";
 
-const KEYS: Readonly<Record<(typeof DIRECTIONS)[number]["name"], MoveKey>> = {
-  right: "ArrowRight",
-  up: "ArrowUp",
-  down: "ArrowDown",
-  left: "ArrowLeft",
-};
-
 /** The numbers of the tiles visited so far, as text: all that decides where the next jump may go. */
 type Visited = string;
 
 const tilesOf = (visited: Visited): number[] => visited.split(" ").map(Number);
 
-/** The tiles, and where a jump on them leads. */
 class JumpGame implements Game<Visited, SchonbrunnPlay> {
   readonly start: Visited;
 
@@ -37,10 +30,10 @@ class JumpGame implements Game<Visited, SchonbrunnPlay> {
     if (this.isGoal(at)) return [];
     const { board } = this.puzzle;
     const far = Math.abs(board.numbers[at]);
-    const [row, column] = this.placeOf(at);
+    const here = this.placeOf(at);
     return DIRECTIONS.flatMap(({ name, down, right }) => {
-      const place = [row + down * far, column + right * far] as const;
-      const tile = this.tileAt(...place);
+      const place = { row: here.row + down * far, column: here.column + right * far };
+      const tile = this.tileAt(place);
       if (tile === undefined || tiles.includes(tile)) return [];
       return {
         label: i18n.t("{direction, select, right {right} left {left} up {up} other {down}} to {tile}", {
@@ -48,9 +41,9 @@ class JumpGame implements Game<Visited, SchonbrunnPlay> {
           tile: spoken(board.numbers[tile]),
         }),
         to: `${visited} ${tile}`,
-        spot: place.join(" "),
-        from: `${row} ${column}`,
-        key: KEYS[name],
+        spot: spotOfCell(place),
+        from: spotOfCell(here),
+        key: ARROW_KEYS[name],
       };
     });
   }
@@ -80,8 +73,8 @@ class JumpGame implements Game<Visited, SchonbrunnPlay> {
   refuse(visited: Visited, spot: Spot, from?: Spot): string {
     const tiles = tilesOf(visited);
     const at = tiles[tiles.length - 1];
-    const here = this.placeOf(at).join(" ");
-    const tile = this.tileAt(...placeIn(spot));
+    const here = spotOfCell(this.placeOf(at));
+    const tile = this.tileAt(cellOfSpot(spot));
     if (tile === undefined) return i18n.t("There is no tile.");
     if (this.isSolved(visited)) return i18n.t("The goal is reached.");
     if (this.isGoal(at)) return this.wrongSum(tiles);
@@ -108,24 +101,17 @@ class JumpGame implements Game<Visited, SchonbrunnPlay> {
     });
   }
 
-  private placeOf(tile: number): readonly [row: number, column: number] {
-    const { columns } = this.puzzle.board;
-    return [Math.floor(tile / columns), tile % columns];
+  private placeOf(tile: number): BoardCell {
+    return cellNumbered(tile, this.puzzle.board.columns);
   }
 
   /** The tile at a place; undefined for holes and outside of the board. */
-  private tileAt(row: number, column: number): number | undefined {
+  private tileAt({ row, column }: BoardCell = { row: -1, column: -1 }): number | undefined {
     const { rows, columns, open } = this.puzzle.board;
     const isInside = row >= 0 && row < rows && column >= 0 && column < columns;
     const tile = row * columns + column;
     return isInside && open[tile] ? tile : undefined;
   }
-}
-
-/** The row and column of a spot, counted from 0; a place outside of the board if it is none. */
-function placeIn(spot: Spot): readonly [row: number, column: number] {
-  const [, row, column] = /^(\d+) (\d+)$/.exec(spot) ?? ["", -1, -1];
-  return [Number(row), Number(column)];
 }
 
 /** A board of numbers, and a way on it by jumps as long as the numbers say. */
@@ -135,7 +121,7 @@ export interface SchonbrunnPlay extends Play {
   /** The holes, as spots. */
   readonly holes: ReadonlySet<Spot>;
   /** The tile after each step, with row and column counted from 0. */
-  readonly tiles: readonly { readonly row: number; readonly column: number }[];
+  readonly tiles: readonly BoardCell[];
   /** The sum of the numbers on the way after each step. */
   readonly sums: readonly number[];
 }
@@ -167,7 +153,7 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
           ...numbers.subarray(row * columns, (row + 1) * columns),
         ]),
         holes: new Set(
-          [...open].flatMap((isOpen, k) => (isOpen ? [] : `${Math.floor(k / columns)} ${k % columns}`)),
+          [...open].flatMap((isOpen, k) => (isOpen ? [] : spotOfCell(cellNumbered(k, columns)))),
         ),
       };
       const game: JumpGame = new JumpGame(puzzle, (line) => ({ ...shown, ...wayOf(game, puzzle, line) }));
@@ -179,10 +165,7 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
 /** What of a play is about its line of jumps. */
 function wayOf(game: JumpGame, { board }: JumpPuzzle, line: readonly Move<string>[]) {
   const visited = tilesOf(line.at(-1)?.to ?? game.start);
-  const tiles = visited.map((tile) => ({
-    row: Math.floor(tile / board.columns),
-    column: tile % board.columns,
-  }));
+  const tiles = visited.map((tile) => cellNumbered(tile, board.columns));
   const numbers = visited.map((tile) => board.numbers[tile]);
   const sums: number[] = [];
   for (const number of numbers) sums.push((sums.at(-1) ?? 0) + number);

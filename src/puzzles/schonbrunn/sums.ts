@@ -55,7 +55,6 @@ export function firstOf({ graph, starts }: SimpleWays, one: Way, other: Way): Wa
   return order.indexOf(one[parting]) <= order.indexOf(other[parting]) ? one : other;
 }
 
-/** How many ways are listed at most. */
 const MAX_LISTED = 10_000;
 
 /** All these ways, shortest first, those of equal length in the order of the starts and jumps. */

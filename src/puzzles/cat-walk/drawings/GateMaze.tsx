@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { BoardCell } from "../../../playing/spots";
 import type { GateWalkPlay } from "../play-line";
 import { PALETTE } from "../../../drawing/palette";
 import { round } from "../../../drawing/flat/flat-picture";
@@ -6,9 +7,7 @@ import { at, type Point } from "../../../drawing/flat/points";
 import { gateLooks, type GateLook } from "./gate-looks";
 import type { MazeGeometry } from "./maze-geometry";
 
-interface Gate {
-  readonly row: number;
-  readonly column: number;
+interface Gate extends BoardCell {
   readonly colour: string;
 }
 

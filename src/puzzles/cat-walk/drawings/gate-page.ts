@@ -2,7 +2,7 @@ import type { GateWalkPlay } from "../play-line";
 import { WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize } from "../../../drawing/flat/legible";
 import { gateColours } from "./GateMaze";
-import { mazeGeometry, type MazeGeometry } from "./maze-geometry";
+import { mazeGeometry } from "./maze-geometry";
 
 /** A letter of the message, and how many letters fit in a line. */
 export const LETTER = { width: 16, height: 24 };
@@ -13,16 +13,7 @@ export const GAP = 4;
 const MAX_COLORS = 8;
 
 /** The layout: the letters of the columns, the maze, the legend of its gates, the message. */
-export interface GatePage {
-  readonly geometry: MazeGeometry;
-  /** The text size. */
-  readonly text: number;
-  readonly legend: number;
-  readonly message: number;
-  readonly height: number;
-}
-
-export function pageOf(play: GateWalkPlay): GatePage {
+export function pageOf(play: GateWalkPlay) {
   const below = LEGEND.line * Math.ceil(coloursOf(play).length / LEGEND.columns);
   const lines = linesOf(play) * LETTER.height + GAP;
   const usual = 5 * GAP;
@@ -31,6 +22,8 @@ export function pageOf(play: GateWalkPlay): GatePage {
   const legend = text + GAP + geometry.height;
   return { geometry, text, legend, message: legend + below, height: legend + below + lines };
 }
+
+export type GatePage = ReturnType<typeof pageOf>;
 
 /** The colours in the legend. */
 export const coloursOf = (play: GateWalkPlay) => gateColours(play).slice(0, MAX_COLORS);

@@ -10,25 +10,8 @@ const MAX_HEIGHT = 400;
 const HIGHER = 1.45;
 const WALL_SHARE = 0.26;
 
-interface MazeLines {
-  readonly room: number;
-  readonly wall: number;
-  /** Where a row or column of the maze's cells starts, and its width. */
-  start(index: number): number;
-  size(index: number): number;
-}
-
-export interface MazeGeometry {
-  readonly rows: MazeLines;
-  readonly columns: MazeLines;
-  readonly width: number;
-  readonly height: number;
-  /** The centre of a cell. */
-  middle(row: number, column: number): Point;
-}
-
 /** Even rows and columns of cells, counted from 0, are walls with their gates. Odd ones are rooms. */
-export function mazeGeometry({ maze }: GateWalkPlay, top: number): MazeGeometry {
+export function mazeGeometry({ maze }: GateWalkPlay, top: number) {
   const inWidth = roomsBefore(maze[0].length) + WALL_SHARE * wallsBefore(maze[0].length);
   const inHeight = HIGHER * (roomsBefore(maze.length) + WALL_SHARE * wallsBefore(maze.length));
   const room = Math.min(MAX_ROOM_SIZE, (WIDTH - 2) / inWidth, MAX_HEIGHT / inHeight);
@@ -39,22 +22,25 @@ export function mazeGeometry({ maze }: GateWalkPlay, top: number): MazeGeometry 
     columns,
     width: room * inWidth,
     height: rows.start(maze.length) - top,
-    middle: (row, column) => ({
+    middle: (row: number, column: number): Point => ({
       x: columns.start(column) + columns.size(column) / 2,
       y: rows.start(row) + rows.size(row) / 2,
     }),
   };
 }
 
+export type MazeGeometry = ReturnType<typeof mazeGeometry>;
+
 const roomsBefore = (index: number) => Math.floor(index / 2);
 const wallsBefore = (index: number) => Math.ceil(index / 2);
 
-function lines(room: number, offset: number): MazeLines {
+function lines(room: number, offset: number) {
   const wall = WALL_SHARE * room;
   return {
     room,
     wall,
-    start: (index) => offset + wallsBefore(index) * wall + roomsBefore(index) * room,
-    size: (index) => (index % 2 === 0 ? wall : room),
+    /** Where a row or column of the maze's cells starts, and its width. */
+    start: (index: number) => offset + wallsBefore(index) * wall + roomsBefore(index) * room,
+    size: (index: number) => (index % 2 === 0 ? wall : room),
   };
 }

@@ -1,6 +1,6 @@
 import { i18n } from "../../../language";
 import { cellAt, inMaze, placeAt } from "../../mazes/drawings/maze-way";
-import { spotOfCell } from "../../mazes/play-game";
+import { spotOfCell } from "../../../playing/spots";
 import type { FreeTheKeyPlay } from "../play";
 import type { Pose, SolidDrawing } from "../../../drawing/drawing";
 import { about } from "../../../drawing/solids/rotations";
@@ -46,11 +46,11 @@ export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
     const count = play.cuts.length;
     if (part === DISK) {
       const cuts = (Math.atan2(at[2], at[1]) * count) / (2 * Math.PI);
-      return spotOfCell(inMaze(Math.round(row + cuts), count), column);
+      return spotOfCell({ row: inMaze(Math.round(row + cuts), count), column });
     }
     const place = Math.min(Math.max(Math.floor(at[0] + middleOf(play)), 0), play.above.length - 1);
     const isNear = Math.abs(place - column) <= NEAR;
-    return spotOfCell(row, isNear ? column + Math.sign(place - column) : place);
+    return spotOfCell({ row, column: isNear ? column + Math.sign(place - column) : place });
   },
 
   describe(play, step) {

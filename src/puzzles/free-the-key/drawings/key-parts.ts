@@ -18,7 +18,6 @@ function heightUnit({ above, below, cuts }: FreeTheKeyPlay): number {
   return MAX_DRAWN_HEIGHT / Math.max(MAX_DRAWN_HEIGHT, ...above, ...below, ...cuts);
 }
 
-/** How far a cut extends from the axis. */
 function cutRadius(depth: number, unit: number): number {
   return CLEARANCE * (HUB_RADIUS + unit * depth);
 }

@@ -1,18 +1,75 @@
 import { useMemo } from "react";
 import { i18n } from "../../../language";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
-import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
-import { Front } from "../../../drawing/flat/Front";
-import { Graph, GraphNames } from "../../../drawing/flat/Graph";
+import { FlatPicture, round, Front, TooLarge, WIDTH } from "../../../drawing/flat/flat-picture";
+import { Graph, GraphNames, edgesOf } from "../../../drawing/flat/Graph";
 import { momentAt } from "../../../drawing/flat/moment";
-import { at, lineBetween, pointBetween } from "../../../drawing/flat/points";
+import { at, lineBetween, pointBetween, fitted, smallestDistance } from "../../../drawing/flat/points";
 import { Spots } from "../../../drawing/flat/Spots";
-import { TooLarge } from "../../../drawing/flat/TooLarge";
-import { WornName } from "../../../drawing/flat/WornName";
+import { WornName } from "../../../drawing/flat/texts";
 import { PALETTE } from "../../../drawing/palette";
 import type { LayoutPoint } from "../../../playing/stress-layout";
 import { MAX_DRAWN, spotOfState, type StatesPlay } from "../play";
-import { roomIn, stateNames, statesLayout } from "./states-layout";
+import { legibleSize, sizeIn } from "../../../drawing/flat/legible";
+import { nodeNames, type NamedGraph } from "../../../drawing/flat/node-names";
+
+const MAX_RADIUS = 19;
+const MIN_MARKER = 5.5;
+/** How far the ring of a goal stands out, and its width. */
+const RING = 3;
+/** More goals than these are not all named. */
+const FEW = 3;
+const MARGIN = 34;
+/** States that are smaller can be clicked beside them, too. */
+const MIN_SPOT = 12;
+
+function statesLayout(
+  at: readonly LayoutPoint[],
+  { names, lines, goals }: Pick<StatesPlay, "names" | "lines" | "goals">,
+) {
+  const box = { width: WIDTH, height: WIDTH, margin: MARGIN, largest: 90 };
+  const { points, height } = fitted(at, box);
+  const apart = smallestDistance(points);
+  const radius = Math.max(2.5, Math.min(MAX_RADIUS, 0.36 * apart));
+  const text = round(legibleSize(height));
+  const edges = edgesOf(lines);
+  const namesInside = names.every((name) => sizeIn(roomIn(radius), name, { wished: text, least: text }) > 0);
+  const areGoalsClose = smallestDistance(goals.map((goal) => points[goal])) < 2 * (radius + 1.5 * RING);
+  return {
+    points,
+    edges,
+    height,
+    radius,
+    /** Half the width of what can be clicked. */
+    spot: Math.max(radius, Math.min(MIN_SPOT, apart / 2)),
+    text,
+    /** The size of the current state, which can be found even among small states. */
+    marker: Math.max(radius, MIN_MARKER),
+    /** Around a goal or, where goals are close together, on its edge. */
+    ring: areGoalsClose
+      ? { radius, width: Math.min(RING, 0.7 * radius) }
+      : { radius: radius + RING, width: RING },
+    /** Whether the names are in the states. Otherwise they are beside them, if there is room. */
+    namesInside,
+  };
+}
+
+type StatesLayout = ReturnType<typeof statesLayout>;
+
+/** Where the names beside the states go, in full: first that of the current state, then those of the start and of the goals. */
+function stateNames(
+  { points, edges, height, radius, marker, text, namesInside }: StatesLayout,
+  { names, states, goals }: Pick<StatesPlay, "names" | "states" | "goals">,
+  current: number,
+): ReturnType<typeof nodeNames> {
+  if (namesInside) return names.map(() => undefined);
+  const ends = [states[0], ...(goals.length <= FEW ? goals : goals.filter((goal) => goal === states.at(-1)))];
+  const graph: NamedGraph = { names, points, edges, radius: Math.max(radius + RING, marker), height, text };
+  return nodeNames({ ...graph, first: [current, ...ends], areWhole: true });
+}
+
+/** The width of the square in a circle that a name may fill. */
+const roomIn = (radius: number) => 1.7 * radius;
 
 function StatesGraph({ play, position }: DrawingProps<StatesPlay>) {
   if (play.layout) return <DrawnStates play={play} position={position} positions={play.layout} />;

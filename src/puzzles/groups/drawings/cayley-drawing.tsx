@@ -13,24 +13,14 @@ import {
   fitted,
   lineBetween,
   smallestDistance,
-  type Point,
 } from "../../../drawing/flat/points";
-import { ShortText } from "../../../drawing/flat/ShortText";
-
-interface CayleyLayout {
-  readonly points: readonly Point[];
-  readonly height: number;
-  readonly radius: number;
-  /** For each generator, path data of all its edges and of the arrowheads of its one-way edges. */
-  readonly lines: readonly string[];
-  readonly heads: readonly string[];
-}
+import { ShortText } from "../../../drawing/flat/texts";
 
 const MAX_RADIUS = 13;
 /** The margin fits the largest nodes. */
 const MARGIN = 18;
 
-function cayleyLayout({ layout, edges, labels }: CayleyPlay): CayleyLayout {
+function cayleyLayout({ layout, edges, labels }: CayleyPlay) {
   const box = { width: WIDTH, height: WIDTH, margin: MARGIN, largest: 90 };
   const { points, height } = fitted(layout, box);
   const radius = Math.max(2.2, Math.min(MAX_RADIUS, 0.3 * smallestDistance(points)));
@@ -49,6 +39,8 @@ function cayleyLayout({ layout, edges, labels }: CayleyPlay): CayleyLayout {
   }
   return { points, height, radius, lines, heads };
 }
+
+type CayleyLayout = ReturnType<typeof cayleyLayout>;
 
 /** One for each generator. They differ in colour and dashes, and are visible on white, dark and black. */
 const STROKES: readonly { readonly color: string; readonly dashes?: string }[] = [

@@ -1,28 +1,83 @@
 import type { PermutationPlay } from "../cycles-play";
-import { WIDTH } from "../../../drawing/flat/flat-picture";
+import { WIDTH, truncated } from "../../../drawing/flat/flat-picture";
 import { legibleSize, widthOf } from "../../../drawing/flat/legible";
 import type { Point } from "../../../drawing/flat/points";
-import { boundsOf, placeOfName, type NamePlace } from "./names";
 
-/** The points of a permutation, arranged in circles. */
-export interface Circles {
-  readonly points: readonly Point[];
-  /** The centre of each point's circle, and its radius; 0 if the point is alone. */
-  readonly middles: readonly Point[];
-  readonly radii: readonly number[];
-  /** The radius of a point's own ring. */
-  readonly ring: number;
-  readonly height: number;
-  /** The size of the names, and how many letters of each to show. */
-  readonly text: number;
-  readonly letters: number;
-  /** Where each point's name is, outside its circle. */
-  readonly names: readonly NamePlace[];
-  /** Whether tokens carry their names. Otherwise the names are outside the circle, next to the token. */
-  readonly tokensAreNamed: boolean;
+/** A name's anchor point at half its height (its start, middle or end), and its rotation in degrees. */
+interface NamePlace extends Point {
+  readonly anchor: "start" | "middle" | "end";
+  readonly turned: number;
 }
 
-/** The space above the circles. */
+interface NameLook {
+  readonly ring: number;
+  /** The size of names, and how many of their letters to show. */
+  readonly text: number;
+  readonly letters: number;
+  /** Whether the names of many points around a circle point away from its centre, like rays. */
+  readonly areTurned: boolean;
+}
+
+const MAX_UPRIGHT = 6;
+const GAP = 3;
+
+/** Where a point's name goes, outside a circle around 0, 0 with this many points. */
+function placeOfName(point: Point, count: number, { ring, text, areTurned }: NameLook): NamePlace {
+  const length = Math.hypot(point.x, point.y);
+  const [right, down] = length ? [point.x / length, point.y / length] : [0, -1];
+  const away = (distance: number) => ({ x: point.x + right * distance, y: point.y + down * distance });
+  if (areTurned && count > MAX_UPRIGHT) {
+    const degrees = (Math.atan2(down, right) * 180) / Math.PI;
+    const isLeft = right < -1e-9;
+    return {
+      ...away(ring + GAP),
+      anchor: isLeft ? "end" : "start",
+      turned: isLeft ? degrees + 180 : degrees,
+    };
+  }
+  if (Math.abs(right) <= 0.5) return { ...away(ring + GAP + 0.4 * text), anchor: "middle", turned: 0 };
+  return { ...away(ring + GAP), anchor: right > 0 ? "start" : "end", turned: 0 };
+}
+
+/** The extent of a circle of points around 0, 0 with everything that belongs to it. */
+function boundsOf(
+  circle: {
+    readonly own: readonly Point[];
+    readonly names: readonly NamePlace[];
+    readonly radius: number;
+    /** Any of these may stand at any point. */
+    readonly texts: readonly string[];
+  },
+  { ring, text, letters }: NameLook,
+) {
+  const { own, names, radius, texts } = circle;
+  const width = Math.max(...texts.map((name) => widthOf(truncated(name, letters), text)));
+  const half = text / 2;
+  const corners = [
+    ...own.flatMap(({ x, y }) =>
+      [-1, 1].map((side) => ({ x: x + side * (ring + 1), y: y + side * (ring + 1) })),
+    ),
+    ...[-1, 1].map((side) => ({ x: side * (radius + 1), y: side * (radius + 1) })),
+    ...names.flatMap(({ x, y, anchor, turned }) => {
+      const shares = { start: [0, 1], middle: [-0.5, 0.5], end: [-1, 0] }[anchor];
+      const angle = (turned * Math.PI) / 180;
+      return shares.flatMap((share) =>
+        [-half, half].map((across) => ({
+          x: x + share * width * Math.cos(angle) - across * Math.sin(angle),
+          y: y + share * width * Math.sin(angle) + across * Math.cos(angle),
+        })),
+      );
+    }),
+  ];
+  const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return {
+    left: Math.min(...across),
+    right: Math.max(...across),
+    top: Math.min(...down),
+    bottom: Math.max(...down),
+  };
+}
+
 export const HEADLINE = 24;
 const MAX_RING_SIZE = 15;
 /** A token's size relative to the ring around it. */
@@ -40,17 +95,18 @@ const MAX_WORN_LETTERS = 3;
 const LETTERS = [12, 10, 8, 7, 6, 5, 4];
 const SMALL_RING = 3.4;
 const MIN_LETTERS = 3;
-/** The gap between two circles. */
 const APART = 6;
 
 interface Naming {
+  /** How many letters of each name to show. */
   readonly letters: number;
+  /** Whether tokens carry their names. Otherwise the names are outside the circle, next to the token. */
   readonly tokensAreNamed: boolean;
   readonly smallestRing: number;
 }
 
 /** Circles from left to right in rows. Each has its points clockwise, the first at the top, or on the left if there are two. */
-export function circlesOf(play: PermutationPlay): Circles {
+export function circlesOf(play: PermutationPlay) {
   for (const naming of namingsFor(play.points)) {
     for (let ring = MAX_RING_SIZE; ring >= naming.smallestRing; ring *= 0.97) {
       const circles = arranged(play, ring, naming);
@@ -75,7 +131,7 @@ function namingsFor(names: readonly string[]): Naming[] {
 }
 
 /** The circles with rings of a given radius, if they fit. */
-function arranged(play: PermutationPlay, ring: number, naming: Naming): Circles | undefined {
+function arranged(play: PermutationPlay, ring: number, naming: Naming) {
   const { circles, isProduct, points: all } = play;
   const spacing = isProduct ? SPACING.product : SPACING.powers;
   const look = { ring, text: TEXT, letters: naming.letters, areTurned: !naming.tokensAreNamed };
@@ -87,6 +143,7 @@ function arranged(play: PermutationPlay, ring: number, naming: Naming): Circles 
     const names = own.map((point) => placeOfName(point, count, look));
     return { radius, own, names, bounds: boundsOf({ own, names, radius, texts }, look) };
   });
+  // By point: where it is, the centre and the radius of its circle (0 if it is alone), and where its name is, outside that.
   const points = new Array<Point>(all.length);
   const middles = new Array<Point>(all.length);
   const radii = new Array<number>(all.length);
@@ -116,6 +173,8 @@ function arranged(play: PermutationPlay, ring: number, naming: Naming): Circles 
   const { letters, tokensAreNamed } = naming;
   return { points, middles, radii, ring, height, text: TEXT, letters, names, tokensAreNamed };
 }
+
+export type Circles = ReturnType<typeof circlesOf>;
 
 const angleOf = (place: number, count: number) =>
   (2 * Math.PI * place) / count - (count === 2 ? Math.PI / 2 : 0);

@@ -7,8 +7,8 @@ import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { lettersIn } from "../../../drawing/flat/legible";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, arrowHead, pointBetween, type Point } from "../../../drawing/flat/points";
-import { ShortText } from "../../../drawing/flat/ShortText";
-import { WornName } from "../../../drawing/flat/WornName";
+import { ShortText } from "../../../drawing/flat/texts";
+import { namesOn, Rings, Token } from "./tokens";
 import { circlesOf, HEADLINE, TOKEN, type Circles } from "./circles";
 
 /** The way of a point to its image: where it is after a fraction of it. */
@@ -62,29 +62,13 @@ function arrowAlong(way: WayOf, point: number, ring: number): { line: string; he
   return { line: `M${line.join("L")}`, head: arrowHead(before, way(point, last), size) };
 }
 
-/** The rings of the points. */
-const Rings = memo(function Rings({ play, circles }: { play: PermutationPlay; circles: Circles }) {
-  const { points, ring } = circles;
-  return points.map((point, k) => (
-    <circle
-      key={play.points[k]}
-      {...{ cx: round(point.x), cy: round(point.y), r: round(ring) }}
-      fill={PALETTE.ground}
-      stroke={PALETTE.line}
-      strokeWidth={1.2}
-    />
-  ));
-});
-
 interface NamesProps {
   readonly circles: Circles;
-  /** The name beside each point. */
   readonly texts: readonly string[];
   readonly fill: string;
 }
 
-/** Names outside the circles. */
-function Names({ circles: { names, letters, text }, texts, fill }: NamesProps) {
+const Names = memo(function Names({ circles: { names, letters, text }, texts, fill }: NamesProps) {
   return names.map(({ x, y, anchor, turned }, k) => (
     <ShortText
       key={k}
@@ -94,23 +78,6 @@ function Names({ circles: { names, letters, text }, texts, fill }: NamesProps) {
       text={texts[k]}
     />
   ));
-}
-
-/** The names of the points, when the tokens carry their own. */
-const PointNames = memo(function PointNames({ play, circles }: { play: PermutationPlay; circles: Circles }) {
-  return <Names circles={circles} texts={play.points} fill={PALETTE.faint} />;
-});
-
-/** The names of the tokens, beside the points that they are on. */
-const TokenNames = memo(function TokenNames(props: {
-  readonly play: PermutationPlay;
-  readonly circles: Circles;
-  readonly places: Int32Array;
-}) {
-  const { play, circles, places } = props;
-  const texts = new Array<string>(places.length);
-  places.forEach((point, token) => (texts[point] = play.points[token]));
-  return <Names circles={circles} texts={texts} fill={PALETTE.ink} />;
 });
 
 const Arrows = memo(function Arrows(props: {
@@ -138,35 +105,6 @@ const Arrows = memo(function Arrows(props: {
   );
 });
 
-const Token = memo(function Token(props: {
-  readonly name: string;
-  readonly number: number;
-  readonly transform: string;
-  readonly isHome: boolean;
-  readonly circles: Circles;
-}) {
-  const { name, number, transform, isHome, circles } = props;
-  const { ring, text, tokensAreNamed } = circles;
-  return (
-    <g data-part={`token-${number}`} transform={transform}>
-      <circle
-        r={round(ring * TOKEN)}
-        fill={isHome ? PALETTE.warm : PALETTE.cool}
-        stroke={PALETTE.tileInk}
-        strokeWidth={isHome ? 2 : 0.8}
-      >
-        {!tokensAreNamed && <title>{name}</title>}
-      </circle>
-      {tokensAreNamed && (
-        <WornName
-          {...{ name, weight: 600, fill: PALETTE.tileInk }}
-          {...{ room: 1.9 * TOKEN * ring, wished: ring, least: text }}
-        />
-      )}
-    </g>
-  );
-});
-
 /** Letters in a headline are wider than others. */
 const BOLDER = 1.1;
 
@@ -184,24 +122,27 @@ function CyclesPicture({ play, position }: DrawingProps<PermutationPlay>) {
   const way = useMemo(() => waysOf(play, factor, circles), [play, factor, circles]);
   const state = play.pointsAfter(step);
   const { images } = play.factors[factor];
+  const { ring, text, tokensAreNamed } = circles;
+  const shown = share < 0.5 ? state : play.pointsAfter(step + 1);
+  // Beside the points are their own names or, where tokens do not carry theirs, those of the tokens on them.
+  const texts = useMemo(
+    () => (tokensAreNamed ? play.points : namesOn(shown, play.points)),
+    [play, tokensAreNamed, shown],
+  );
   return (
     <FlatPicture
       height={HEADLINE + circles.height}
       state={Array.from(state, (point, token) => `${play.points[token]}→${play.points[point]}`).join(" ")}
     >
       <ShortText
-        {...{ x: WIDTH / 2, y: 16, fontSize: round(circles.text), fontWeight: "600", fill: PALETTE.ink }}
+        {...{ x: WIDTH / 2, y: 16, fontSize: round(text), fontWeight: "600", fill: PALETTE.ink }}
         text={headline(play, factor)}
-        letters={lettersIn(WIDTH, BOLDER * circles.text)}
+        letters={lettersIn(WIDTH, BOLDER * text)}
       />
       <g transform={`translate(0 ${HEADLINE})`}>
-        <Rings {...{ play, circles }} />
-        {circles.tokensAreNamed ? (
-          <PointNames {...{ play, circles }} />
-        ) : (
-          <TokenNames {...{ play, circles }} places={share < 0.5 ? state : play.pointsAfter(step + 1)} />
-        )}
-        <Arrows {...{ play, factor, way, ring: circles.ring }} />
+        <Rings points={circles.points} radius={ring} strokeWidth={1.2} />
+        <Names {...{ circles, texts }} fill={tokensAreNamed ? PALETTE.faint : PALETTE.ink} />
+        <Arrows {...{ play, factor, way, ring }} />
         {Array.from(state, (point, token) => {
           const moves = share > 0 && images[point] !== point;
           const here = moves ? way(point, share) : circles.points[point];
@@ -212,7 +153,7 @@ function CyclesPicture({ play, position }: DrawingProps<PermutationPlay>) {
               number={token + 1}
               transform={`translate(${at(here)})`}
               isHome={!moves && point === token}
-              circles={circles}
+              {...{ radius: ring * TOKEN, isNamed: tokensAreNamed, wished: ring, least: text }}
             />
           );
         })}

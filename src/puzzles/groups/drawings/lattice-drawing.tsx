@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, pointBetween } from "../../../drawing/flat/points";
-import { ShortText } from "../../../drawing/flat/ShortText";
+import { ShortText } from "../../../drawing/flat/texts";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { i18n } from "../../../language";

@@ -2,19 +2,7 @@ import { legibleSize, lettersIn, widthOf } from "../../../drawing/flat/legible";
 import { truncated, WIDTH } from "../../../drawing/flat/flat-picture";
 import type { Point } from "../../../drawing/flat/points";
 import type { LatticePlay } from "../lattice-play";
-import { movedAside, type LatticeNode } from "./lattice-aside";
-
-export interface LatticeLayout {
-  readonly nodes: readonly LatticeNode[];
-  /** What is written in each node: the name and, if several, how many conjugates. */
-  readonly names: readonly string[];
-  readonly height: number;
-  /** The size of texts, and the height of the nodes with them. */
-  readonly text: number;
-  readonly nodeHeight: number;
-  /** How many letters of each name there is room for. */
-  readonly letters: readonly number[];
-}
+import { movedAside } from "./lattice-aside";
 
 /** The widest node of a row with many, as a share of the width. */
 const WIDEST = 1 / 4;
@@ -30,7 +18,8 @@ const GAP = 4;
 const LARGEST = 32;
 
 /** Rows from the bottom up. One that is too long is folded: neighbours are at different heights. */
-export function latticeLayout({ classes, edges, rows }: LatticePlay): LatticeLayout {
+export function latticeLayout({ classes, edges, rows }: LatticePlay) {
+  // What is written in each node: the name and, if several, how many conjugates.
   const names = classes.map(({ name, conjugates }) => (conjugates === 1 ? name : `${name} (${conjugates})`));
   const { text, letters, lines, between, height } = sizesOf(rows, names);
   const widths = names.map((name, number) => widthOf(truncated(name, letters[number]), text) + PADDING);
@@ -52,15 +41,12 @@ export function latticeLayout({ classes, edges, rows }: LatticePlay): LatticeLay
   };
 }
 
-interface Sizes extends Pick<LatticeLayout, "text" | "letters" | "height"> {
-  /** Over how many lines each row is folded. */
-  readonly lines: readonly number[];
-  readonly between: number;
-}
+export type LatticeLayout = ReturnType<typeof latticeLayout>;
 
 /** A higher drawing needs larger texts, and these more room: the smallest text that is legible. */
-function sizesOf(rows: readonly (readonly number[])[], names: readonly string[]): Sizes {
+function sizesOf(rows: readonly (readonly number[])[], names: readonly string[]) {
   for (let text = legibleSize(0); ; text += 0.25) {
+    // How many letters of each name there is room for, and over how many lines each row is folded.
     const letters: number[] = [];
     const lines = rows.map((row) => {
       const room = WIDTH * Math.max(WIDEST, 1 / row.length) - PADDING - GAP;

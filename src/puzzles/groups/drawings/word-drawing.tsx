@@ -7,15 +7,14 @@ import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, truncated } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, type Point } from "../../../drawing/flat/points";
-import { ShortText } from "../../../drawing/flat/ShortText";
-import { WornName } from "../../../drawing/flat/WornName";
+import { GraphNames } from "../../../drawing/flat/Graph";
+import { namesOn, Rings, Token } from "./tokens";
 import { along, wordLayout, type WordLayout } from "./word-layout";
 import { Buttons, strokeOf, WORD_HEIGHT, WordLine } from "./word-letters";
 import type { PlayedLetter } from "../play-word-game";
 
 interface CyclesProps {
   readonly layout: WordLayout;
-  /** The letter that is being applied. */
   readonly applied: PlayedLetter | undefined;
 }
 
@@ -50,69 +49,6 @@ const Cycles = memo(function Cycles({ layout: { lines, arrows, radius }, applied
   });
 });
 
-/** The points, as empty rings. */
-const Places = memo(function Places({ layout: { points, radius } }: { layout: WordLayout }) {
-  return points.map(({ x, y }, point) => (
-    <circle
-      key={point}
-      {...{ cx: round(x), cy: round(y), r: round(radius) }}
-      fill={PALETTE.ground}
-      stroke={PALETTE.line}
-    />
-  ));
-});
-
-interface NamesProps {
-  readonly layout: WordLayout;
-  /** The name beside each point. */
-  readonly texts: readonly string[];
-  readonly fill: string;
-}
-
-const Names = memo(function Names({ layout: { names, text }, texts, fill }: NamesProps) {
-  return names.map(
-    (name, point) =>
-      name && (
-        <ShortText
-          key={point}
-          {...{ x: round(name.x), y: round(name.y), textAnchor: name.anchor, fontSize: text, fill }}
-          {...{ stroke: PALETTE.ground, strokeWidth: 3, paintOrder: "stroke" }}
-          text={texts[point]}
-          letters={name.letters}
-        />
-      ),
-  );
-});
-
-interface PieceProps {
-  readonly name: string;
-  readonly number: number;
-  readonly transform: string;
-  readonly isHome: boolean;
-  readonly layout: WordLayout;
-}
-
-const Piece = memo(function Piece({ name, number, transform, isHome, layout }: PieceProps) {
-  const { radius, text, piecesAreNamed } = layout;
-  return (
-    <g data-part={`token-${number}`} transform={transform}>
-      <circle
-        r={round(radius)}
-        fill={isHome ? PALETTE.warm : PALETTE.cool}
-        stroke={PALETTE.tileInk}
-        strokeWidth={isHome ? 2 : 0.8}
-      >
-        {!piecesAreNamed && <title>{name}</title>}
-      </circle>
-      {piecesAreNamed && (
-        <WornName
-          {...{ name, weight: 600, fill: PALETTE.tileInk, room: 1.9 * radius, wished: radius, least: text }}
-        />
-      )}
-    </g>
-  );
-});
-
 /** Where a piece is on its way by a letter. An inverse takes it back along the way that leads to its point. */
 function onWay(
   { ways }: WordLayout,
@@ -130,39 +66,38 @@ function WordPicture({ play, position }: DrawingProps<WordPlay>) {
   const applied = share > 0 ? play.letters[step] : undefined;
   const places = play.pointsAfter(step);
   const shown = play.pointsAfter(share < 0.5 ? step : step + 1);
-  const texts = useMemo(() => {
-    if (layout.piecesAreNamed) return play.points;
-    const names = new Array<string>(shown.length);
-    shown.forEach((point, piece) => (names[point] = play.points[piece]));
-    return names;
-  }, [play, layout, shown]);
+  const texts = useMemo(
+    () => (layout.piecesAreNamed ? play.points : namesOn(shown, play.points)),
+    [play, layout, shown],
+  );
+  const { points, names, radius, text, piecesAreNamed } = layout;
   return (
     <FlatPicture
       height={layout.whole}
       state={Array.from(places, (point, piece) => `${play.points[piece]}→${play.points[point]}`).join(" ")}
     >
-      <WordLine letters={play.letters} done={step} underWay={share > 0} text={layout.text} />
+      <WordLine letters={play.letters} done={step} underWay={share > 0} text={text} />
       <g transform={`translate(0 ${WORD_HEIGHT})`}>
         <Cycles {...{ layout, applied }} />
-        <Places layout={layout} />
-        <Names {...{ layout, texts }} fill={layout.piecesAreNamed ? PALETTE.faint : PALETTE.ink} />
+        <Rings {...{ points, radius }} />
+        <GraphNames {...{ titles: texts, names, text }} fill={piecesAreNamed ? PALETTE.faint : PALETTE.ink} />
         {Array.from(places, (point, piece) => {
           const moves = applied !== undefined && applied.images[point] !== point;
-          const here = moves ? onWay(layout, applied, point, share) : layout.points[point];
+          const here = moves ? onWay(layout, applied, point, share) : points[point];
           return (
-            <Piece
+            <Token
               key={piece}
               name={truncated(play.points[piece], 12)}
               number={piece + 1}
               transform={`translate(${at(here)})`}
               isHome={!moves && point === play.target[piece]}
-              layout={layout}
+              {...{ radius, isNamed: piecesAreNamed, wished: radius, least: text }}
             />
           );
         })}
       </g>
       <g transform={`translate(0 ${round(WORD_HEIGHT + layout.height)})`}>
-        <Buttons buttons={layout.buttons} text={layout.text} applied={applied?.text} />
+        <Buttons buttons={layout.buttons} text={text} applied={applied?.text} />
       </g>
     </FlatPicture>
   );

@@ -1,6 +1,7 @@
 import { cyclesOfImages } from "../../../permutations/images";
 import type { WordPlay } from "../word-play";
 import { round, WIDTH } from "../../../drawing/flat/flat-picture";
+import { madeOnce } from "../../../drawing/made-once";
 import { legibleSize, sizeIn } from "../../../drawing/flat/legible";
 import { nodeNames, type NodeName } from "../../../drawing/flat/node-names";
 import {
@@ -16,7 +17,6 @@ import { buttonsOf, heightOf, WORD_HEIGHT, type LetterButton } from "./word-lett
 /** The points of a group's generators, with the ways of each generator. */
 export interface WordLayout {
   readonly points: readonly Point[];
-  /** The radius of a piece. */
   readonly radius: number;
   /** By generator and point: points along the way of a piece to its image. */
   readonly ways: readonly (readonly (readonly Point[] | undefined)[])[];
@@ -54,14 +54,8 @@ const SHARE = 0.42;
 const WHOLE_HEIGHT = 1.15 * WIDTH;
 const LEAST_HEIGHT = 180;
 
-const layouts = new WeakMap<WordPlay["layout"], WordLayout>();
-
 /** The same for all plays of a game. */
-export function wordLayout(play: WordPlay): WordLayout {
-  let layout = layouts.get(play.layout);
-  if (!layout) layouts.set(play.layout, (layout = arranged(play)));
-  return layout;
-}
+export const wordLayout = madeOnce(({ layout }: WordPlay) => layout, arranged);
 
 function arranged({ layout, generators, points: texts }: WordPlay): WordLayout {
   const { points: places, ways: curves } = layout;

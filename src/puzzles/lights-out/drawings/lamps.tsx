@@ -2,11 +2,39 @@ import { memo, useMemo } from "react";
 import { i18n } from "../../../language";
 import type { LightsOutPlay } from "../play";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
+import { cellNumbered, spotOfCell } from "../../../playing/spots";
+import { Spots } from "../../../drawing/flat/Spots";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
+import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, roundedSquare, type Point } from "../../../drawing/flat/points";
-import { layoutOf, type LampsLayout } from "./lamps-layout";
+import { legibleSize } from "../../../drawing/flat/legible";
+import type { Lamps } from "../cells";
+
+const MAX_CELL_SIZE = 60;
+/** A board of many rows gets small cells instead of being taller than wide. */
+const MAX_HEIGHT = WIDTH;
+const MARGIN = 6;
+const LEGEND_HEIGHT = 30;
+
+function layoutOf({ rows, columns }: Lamps) {
+  const room = WIDTH - 2 * MARGIN;
+  const size = Math.min(MAX_CELL_SIZE, room / columns, (MAX_HEIGHT - 2 * MARGIN) / rows);
+  const left = (WIDTH - columns * size) / 2;
+  const height = rows * size + 2 * MARGIN + LEGEND_HEIGHT;
+  return {
+    height,
+    size,
+    text: legibleSize(height),
+    /** The middle of a cell, by its number row by row. */
+    middle: (cell: number): Point => ({
+      x: left + ((cell % columns) + 0.5) * size,
+      y: MARGIN + (Math.floor(cell / columns) + 0.5) * size,
+    }),
+  };
+}
+
+type LampsLayout = ReturnType<typeof layoutOf>;
 
 /** Sizes as fractions of a cell's. */
 const TILE = 0.92;
@@ -86,20 +114,14 @@ const Goal = memo(function Goal({ play, layout }: LampsProps) {
 });
 
 /** What can be clicked: all cells, so that a click on one without a lamp is answered. */
-const Spots = memo(function Spots({ play, layout }: LampsProps) {
+const CellSpots = memo(function CellSpots({ play, layout }: LampsProps) {
   const { size, middle } = layout;
   const { columns, lampAt } = play.board.lamps;
-  return Array.from(lampAt, (_, cell) => {
-    const { x, y } = middle(cell);
-    return (
-      <rect
-        key={cell}
-        data-spot={`${Math.floor(cell / columns)} ${cell % columns}`}
-        {...{ x: round(x - size / 2), y: round(y - size / 2), width: round(size), height: round(size) }}
-        fill="transparent"
-      />
-    );
-  });
+  const areas = Array.from(lampAt, (_, cell) => ({
+    spot: spotOfCell(cellNumbered(cell, columns)),
+    ...middle(cell),
+  }));
+  return <Spots areas={areas} half={size / 2} />;
 });
 
 interface RingsProps {
@@ -120,7 +142,6 @@ function Rings({ d, size, isToCome }: RingsProps) {
   );
 }
 
-/** What the rings mean. */
 function Legend({ layout, isToCome, text }: { layout: LampsLayout; isToCome: boolean; text: string }) {
   const radius = 0.45 * layout.text;
   const y = layout.height - 12;
@@ -176,7 +197,7 @@ function LampsPicture({ play, position }: DrawingProps<LightsOutPlay>) {
           strokeWidth={round(size / 12)}
         />
       )}
-      <Spots {...{ play, layout }} />
+      <CellSpots {...{ play, layout }} />
     </FlatPicture>
   );
 }

@@ -2,7 +2,6 @@ import { memo, useMemo } from "react";
 import { PALETTE } from "../../../drawing/palette";
 import type { WalkedPlay } from "../play-walk";
 
-/** Mazes with more cells are not drawn. */
 const MAX_CELLS = 40_000;
 
 export const isTooLarge = ({ codes }: WalkedPlay) => codes.length * codes[0].length > MAX_CELLS;
@@ -25,7 +24,10 @@ interface MazeCellsProps {
 
 /** The cells of a maze on its walls. The first cell starts at 0, 0. */
 export const MazeCells = memo(function MazeCells({ codes, size }: MazeCellsProps) {
-  const paths = useMemo(() => pathsOf(codes), [codes]);
+  const paths = useMemo(() => {
+    const side = 1 - 2 * GAP;
+    return pathsOf(codes, (row, column) => `M${column + GAP} ${row + GAP}h${side}v${side}h${-side}z`);
+  }, [codes]);
   return (
     <g transform={`scale(${size})`}>
       <rect width={codes[0].length} height={codes.length} fill={PALETTE.wall} />
@@ -36,13 +38,16 @@ export const MazeCells = memo(function MazeCells({ codes, size }: MazeCellsProps
   );
 });
 
-function pathsOf(codes: MazeCellsProps["codes"]): string[] {
+/** The cells of each floor as path data. */
+export function pathsOf(
+  codes: MazeCellsProps["codes"],
+  outline: (row: number, column: number) => string,
+): string[] {
   const paths = FLOORS.map((): string[] => []);
-  const side = 1 - 2 * GAP;
   codes.forEach((cells, row) =>
     cells.forEach((code, column) => {
       const kind = FLOORS.findIndex(({ from }) => code >= from);
-      if (kind >= 0) paths[kind].push(`M${column + GAP} ${row + GAP}h${side}v${side}h${-side}z`);
+      if (kind >= 0) paths[kind].push(outline(row, column));
     }),
   );
   return paths.map((parts) => parts.join(""));

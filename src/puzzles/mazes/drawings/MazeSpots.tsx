@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { round } from "../../../drawing/flat/flat-picture";
-import { spotOfCell } from "../play-game";
+import { spotOfCell } from "../../../playing/spots";
 import { inMaze } from "./maze-way";
 
 interface MazeSpotsProps {
@@ -28,7 +28,7 @@ export const MazeSpots = memo(function MazeSpots(props: MazeSpotsProps) {
       {ordered.map(({ row, column }) => (
         <rect
           key={`${row} ${column}`}
-          data-spot={spotOfCell(inMaze(row, rows), inMaze(column, columns))}
+          data-spot={spotOfCell({ row: inMaze(row, rows), column: inMaze(column, columns) })}
           x={round(column * size)}
           y={round(row * size)}
           width={round(size)}

@@ -1,11 +1,11 @@
 import { i18n } from "../../../language";
-import type { Pose, Rotation, SolidDrawing, SolidHit, Vector } from "../../../drawing/drawing";
-import { about, rotated, turnedBy, UNTURNED } from "../../../drawing/solids/rotations";
+import type { Pose, SolidDrawing, SolidHit, Vector } from "../../../drawing/drawing";
+import { about, inverse, rotated, turnedBy, UNTURNED } from "../../../drawing/solids/rotations";
 import type { Spot } from "../../../playing/move";
-import { spotOfCell } from "../play-game";
+import { spotOfCell, type BoardCell } from "../../../playing/spots";
 import type { WalkedPlay } from "../play-walk";
 import { angleOf, cylinderOf, cylinderPart, pointersPart, type Cylinder } from "./cylinder-parts";
-import { inMaze, placeAt, type MazePlace } from "./maze-way";
+import { cellAt, inMaze, markerInWords, placeAt } from "./maze-way";
 import { isTooLargeInSpace, markerPart, platePoses, plateParts } from "./solid-looks";
 
 const AXIS: Vector = [1, 0, 0];
@@ -36,12 +36,12 @@ export const cylinderMaze: SolidDrawing<WalkedPlay> = {
     const { wrapsRows, along, radius } = cylinder;
     const { turned, marker } = standingOf(cylinder);
     const current = placeAt(play, position);
-    const roundOf = ({ row, column }: MazePlace) => angleOf(cylinder, wrapsRows ? row : column);
+    const roundOf = ({ row, column }: BoardCell) => angleOf(cylinder, wrapsRows ? row : column);
     const standing = (at: Vector, angle: number): Pose => ({
       at: rotated(at, turned),
       turned: turnedBy(about(AXIS, angle), turned),
     });
-    const poseOn = (place: MazePlace, height: number): Pose => {
+    const poseOn = (place: BoardCell, height: number): Pose => {
       const angle = marker + roundOf(place) - roundOf(current);
       const x = (wrapsRows ? place.column : place.row) + 0.5 - along / 2;
       const distance = radius + height;
@@ -57,24 +57,18 @@ export const cylinderMaze: SolidDrawing<WalkedPlay> = {
 
   spotOf(play, step, hit) {
     if (hit.part === POINTERS) return undefined;
-    if (hit.part === MARKER) return spotOfCell(play.walk.rows[step], play.walk.columns[step]);
+    if (hit.part === MARKER) return spotOfCell(cellAt(play, step));
     return spotAt(play, step, hit);
   },
 
   describe(play, step) {
     return i18n.t(
       "The maze on a cylinder, with raised walls and its way painted yellow. The marker is at row {row} of {rows} and column {column} of {columns}.",
-      {
-        row: play.walk.rows[step] + 1,
-        rows: play.codes.length,
-        column: play.walk.columns[step] + 1,
-        columns: play.codes[0].length,
-      },
+      markerInWords(play, step),
     );
   },
 };
 
-/** The cell at a point of the maze's surface. */
 function spotAt(play: WalkedPlay, step: number, { at }: SolidHit): Spot {
   const cylinder = cylinderOf(play);
   const { wrapsRows, around, along } = cylinder;
@@ -84,7 +78,5 @@ function spotAt(play: WalkedPlay, step: number, { at }: SolidHit): Spot {
   const under = Math.atan2(z, y) - marker + angleOf(cylinder, wrapsRows ? row : column);
   const round = inMaze(Math.round(under / angleOf(cylinder, 1)), around);
   const place = Math.min(Math.max(Math.floor(x + along / 2), 0), along - 1);
-  return wrapsRows ? spotOfCell(round, place) : spotOfCell(place, round);
+  return spotOfCell(wrapsRows ? { row: round, column: place } : { row: place, column: round });
 }
-
-const inverse = ([x, y, z, w]: Rotation): Rotation => [-x, -y, -z, w];

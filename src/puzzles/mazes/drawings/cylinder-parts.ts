@@ -19,21 +19,16 @@ const ALONG_X = about([0, 0, 1], -Math.PI / 2);
 
 /**
  * A maze around the x axis. If its rows wrap, they go round: the middle of row 0 is at +y, the next rows from there towards +z, and columns
- * begin at 0. If its columns wrap, they go round the other way, and rows begin at 0, as one looks at it with x pointing down.
+ * begin at 0. If its columns wrap, they go round the other way, and rows begin at 0, as one looks at it with x pointing down. The radius is
+ * that of the maze's floor, whose cells are nearly as high as wide.
  */
-export interface Cylinder {
-  readonly wrapsRows: boolean;
-  readonly around: number;
-  readonly along: number;
-  /** Of the maze's floor. Its cells are nearly as high as wide. */
-  readonly radius: number;
-}
-
-export function cylinderOf({ codes, maze }: WalkedPlay): Cylinder {
+export function cylinderOf({ codes, maze }: WalkedPlay) {
   const wrapsRows = maze.wrapping.rows;
   const [around, along] = wrapsRows ? [codes.length, codes[0].length] : [codes[0].length, codes.length];
   return { wrapsRows, around, along, radius: (STRETCHED * around) / (2 * Math.PI) };
 }
+
+export type Cylinder = ReturnType<typeof cylinderOf>;
 
 /** The angle of a row or column that goes round, from +y towards +z. */
 export function angleOf({ wrapsRows, around }: Cylinder, index: number): number {

@@ -21,27 +21,22 @@ export function beyondEdges({ maze: { wrapping } }: WalkedPlay): Beyond {
   return { rows: wrapping.rows ? 1 : 0, columns: wrapping.columns ? 1 : 0 };
 }
 
-export interface FlatLayout {
-  /** Of a cell. */
-  readonly size: number;
-  /** The size of the axis numbers. */
-  readonly text: number;
-  /** Where the first cell of the maze starts. */
-  readonly left: number;
-  readonly top: number;
-}
-
 /** Cells as large as possible beside readable numbers. */
-export function flatLayout(rows: number, columns: number, beyond: Beyond): FlatLayout {
+export function flatLayout(rows: number, columns: number, beyond: Beyond) {
   const [down, across] = [rows + 2 * beyond.rows, columns + 2 * beyond.columns];
   const sizeBeside = (left: number) => Math.min(MAX_CELL_SIZE, (WIDTH - left) / across, MAX_HEIGHT / down);
   const text = legibleSize(down * sizeBeside(0) + 3 * GAP, LOWEST.ofFour);
   const axis = widthOf(String(rows), text) + GAP;
   const size = round(sizeBeside(axis));
   return {
+    /** Of a cell. */
     size,
+    /** Of the axis numbers. */
     text,
+    /** Where the first cell of the maze starts. */
     left: round((WIDTH + axis - across * size) / 2 + beyond.columns * size),
     top: round(text + 2 * GAP + beyond.rows * size),
   };
 }
+
+export type FlatLayout = ReturnType<typeof flatLayout>;

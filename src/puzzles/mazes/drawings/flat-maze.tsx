@@ -1,15 +1,15 @@
+import type { BoardCell } from "../../../playing/spots";
 import { useMemo, memo } from "react";
 import { i18n } from "../../../language";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
-import { TooLarge } from "../../../drawing/flat/TooLarge";
+import { FlatPicture, round, WIDTH, TooLarge } from "../../../drawing/flat/flat-picture";
 import type { WalkedPlay } from "../play-walk";
 import { flatLayout, type Beyond, GAP, type FlatLayout } from "./flat-layout";
 import { isTooLarge, MazeCells } from "./MazeCells";
 import { Goals, Marker, Way } from "./maze-marks";
 import { MazeSpots } from "./MazeSpots";
-import { cellAt, inMaze, pathData, placeAt, type MazePlace } from "./maze-way";
+import { cellAt, codesWithin, inMaze, pathData, placeAt } from "./maze-way";
 import { widthOf } from "../../../drawing/flat/legible";
 import { shownNumbers } from "../../../drawing/flat/thinning";
 
@@ -54,7 +54,6 @@ const MazeAxes = memo(function MazeAxes(props: MazeAxesProps) {
 const MOST_SPOTS = 2500;
 const NEAR = 10;
 
-/** How a maze's drawings speak of it. */
 export interface MazeWords<P extends WalkedPlay> {
   /** The drawing's state in its own notation. */
   state(play: P, step: number): string;
@@ -78,8 +77,13 @@ export function flatMaze<P extends WalkedPlay>(
     const step = Math.floor(position);
     const way = useMemo(() => pathData(play, step, size), [play, step, size]);
     const shown = useMemo(
-      () => extended(codes, { rows: beyond.rows, columns: beyond.columns }),
-      [codes, beyond.rows, beyond.columns],
+      () =>
+        codesWithin(
+          codes,
+          [-beyond.rows, rows - 1 + beyond.rows],
+          [-beyond.columns, columns - 1 + beyond.columns],
+        ),
+      [codes, rows, columns, beyond.rows, beyond.columns],
     );
     if (isTooLarge(play)) return <TooLarge text={i18n.t("This maze is too large to be drawn.")} />;
     const marked = placeAt(play, position);
@@ -100,7 +104,7 @@ export function flatMaze<P extends WalkedPlay>(
             <Goals maze={maze} size={size} />
             <Way d={way} size={size} />
             {/* Between the last row and the first one, the marker is on both edges. */}
-            {copiesOf(at, play).map(({ row, column }) => (
+            {copiesOf(at, play, beyond).map(({ row, column }) => (
               <Marker
                 key={`${row - at.row} ${column - at.column}`}
                 x={column * size}
@@ -116,25 +120,6 @@ export function flatMaze<P extends WalkedPlay>(
         </svg>
       </FlatPicture>
     );
-
-    /** Where the marker is, and where it is beyond a wrapped edge, as far as that is shown. */
-    function copiesOf(place: MazePlace, { maze: { wrapping } }: P): MazePlace[] {
-      const around = (isWrapped: boolean, count: number) => (isWrapped ? [0, -count, count] : [0]);
-      return around(wrapping.rows, rows)
-        .flatMap((down) =>
-          around(wrapping.columns, columns).map((right) => ({
-            row: place.row + down,
-            column: place.column + right,
-          })),
-        )
-        .filter(
-          ({ row, column }) =>
-            row > -1 - beyond.rows &&
-            row < rows + beyond.rows &&
-            column > -1 - beyond.columns &&
-            column < columns + beyond.columns,
-        );
-    }
   }
 
   return {
@@ -146,15 +131,15 @@ export function flatMaze<P extends WalkedPlay>(
   };
 }
 
-/** The maze with the rows and columns beyond its edges. */
-function extended(codes: WalkedPlay["codes"], beyond: Beyond): WalkedPlay["codes"] {
-  if (beyond.rows + beyond.columns === 0) return codes;
-  const [rows, columns] = [codes.length, codes[0].length];
-  return Array.from({ length: rows + 2 * beyond.rows }, (_, r) =>
-    Array.from(
-      { length: columns + 2 * beyond.columns },
-      (_cell, c) => codes[inMaze(r - beyond.rows, rows)][inMaze(c - beyond.columns, columns)],
-    ),
+/** Where the marker is, and where it is beyond a wrapped edge, as far as that is shown. */
+function copiesOf(place: BoardCell, { codes, maze: { wrapping } }: WalkedPlay, beyond: Beyond): BoardCell[] {
+  const around = (at: number, count: number, isWrapped: boolean, shown: number) =>
+    (isWrapped ? [at, at - count, at + count] : [at]).filter((k) => k > -1 - shown && k < count + shown);
+  return around(place.row, codes.length, wrapping.rows, beyond.rows).flatMap((row) =>
+    around(place.column, codes[0].length, wrapping.columns, beyond.columns).map((column) => ({
+      row,
+      column,
+    })),
   );
 }
 
@@ -175,7 +160,7 @@ function Veil(props: { x: number; y: number; width: number; height: number }) {
 }
 
 /** The rows and columns that can be clicked. */
-function spotsNear({ row, column }: MazePlace, rows: number, columns: number, beyond: Beyond) {
+function spotsNear({ row, column }: BoardCell, rows: number, columns: number, beyond: Beyond) {
   const all = {
     top: -beyond.rows,
     bottom: rows - 1 + beyond.rows,

@@ -26,15 +26,19 @@ export function Marker({ x, y, size }: MarkerProps) {
   );
 }
 
-export function Way({ d, size }: { readonly d: string; readonly size: number }) {
+interface WayProps {
+  readonly d: string;
+  /** Of a cell. */
+  readonly size: number;
+  readonly strokeLinejoin?: "round";
+}
+
+export function Way({ d, size, strokeLinejoin }: WayProps) {
   return (
     <path
       data-part="way"
-      d={d}
-      fill="none"
-      stroke={PALETTE.way}
-      strokeWidth={round(size * 0.4)}
-      strokeLinecap="round"
+      {...{ d, fill: "none", stroke: PALETTE.way, strokeWidth: round(size * 0.4) }}
+      {...{ strokeLinecap: "round", strokeLinejoin }}
     />
   );
 }

@@ -1,8 +1,9 @@
+import type { BoardCell } from "../../../playing/spots";
 import type { WalkedPlay } from "../play-walk";
 import { WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize } from "../../../drawing/flat/legible";
 import { at, type Point } from "../../../drawing/flat/points";
-import { inMaze, type MazePlace } from "./maze-way";
+import { inMaze } from "./maze-way";
 
 /** The least radius of the hole, as a fraction of the whole. */
 const SMALLEST_HOLE = 0.2;
@@ -11,21 +12,10 @@ const CHORD = Math.PI / 36;
 
 /**
  * A maze with one wrapped edge as a ring. What wraps goes clockwise round it: columns from the left with the first row outside, or rows from
- * the top with the first column inside. So directions on the ring are the usual ones where it begins to go round.
+ * the top with the first column inside. So directions on the ring are the usual ones where it begins to go round. `around` is how many cells
+ * go round, `across` how many lie beside each other from the hole to the rim.
  */
-export interface RingLayout {
-  readonly wrapsRows: boolean;
-  /** How many cells go round, and how many lie beside each other from the hole to the rim. */
-  readonly around: number;
-  readonly across: number;
-  readonly centre: Point;
-  readonly rim: number;
-  readonly hole: number;
-  /** The size of the numbers. */
-  readonly text: number;
-}
-
-export function ringLayout(codes: WalkedPlay["codes"], wrapsRows: boolean): RingLayout {
+export function ringLayout(codes: WalkedPlay["codes"], wrapsRows: boolean) {
   const [around, across] = wrapsRows ? [codes.length, codes[0].length] : [codes[0].length, codes.length];
   const text = legibleSize(WIDTH);
   const rim = WIDTH / 2 - 2 * text;
@@ -35,6 +25,8 @@ export function ringLayout(codes: WalkedPlay["codes"], wrapsRows: boolean): Ring
   return { wrapsRows, around, across, centre: { x: WIDTH / 2, y: WIDTH / 2 }, rim, hole, text };
 }
 
+export type RingLayout = ReturnType<typeof ringLayout>;
+
 /** The width of a cell from the hole to the rim. */
 export const thickness = ({ rim, hole, across }: RingLayout) => (rim - hole) / across;
 
@@ -42,7 +34,7 @@ export const thickness = ({ rim, hole, across }: RingLayout) => (rim - hole) / a
 export const length = ({ rim, hole, around }: RingLayout) => (Math.PI * (rim + hole)) / around;
 
 /** A point of the ring. A cell's row and column are those of its middle; they may be fractions. */
-export function pointAt(layout: RingLayout, { row, column }: MazePlace): Point {
+export function pointAt(layout: RingLayout, { row, column }: BoardCell): Point {
   const { wrapsRows, around, across, hole } = layout;
   const turn = ((wrapsRows ? row : column) + 0.5) / around;
   const angle = 2 * Math.PI * turn - (wrapsRows ? Math.PI / 2 : Math.PI);
@@ -63,7 +55,7 @@ const pointOn = ({ centre }: RingLayout, angle: number, radius: number): Point =
 });
 
 /** The straight or curved line from one cell's middle to the next one's, as points after the first. */
-function stepOnRing(layout: RingLayout, from: MazePlace, to: MazePlace): Point[] {
+function stepOnRing(layout: RingLayout, from: BoardCell, to: BoardCell): Point[] {
   const turn = layout.wrapsRows ? to.row - from.row : to.column - from.column;
   const pieces = Math.max(1, Math.ceil((Math.abs(turn) * 2 * Math.PI) / layout.around / CHORD));
   return Array.from({ length: pieces }, (_, k) => {
@@ -76,7 +68,7 @@ function stepOnRing(layout: RingLayout, from: MazePlace, to: MazePlace): Point[]
 }
 
 /** The outline of a cell as path data, made smaller by a gap of this fraction of it on each side. */
-export function cellOnRing(layout: RingLayout, { row, column }: MazePlace, gap: number): string {
+export function cellOnRing(layout: RingLayout, { row, column }: BoardCell, gap: number): string {
   const half = 0.5 - gap;
   const corners = layout.wrapsRows
     ? [

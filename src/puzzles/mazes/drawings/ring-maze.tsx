@@ -5,10 +5,11 @@ import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { widthOf } from "../../../drawing/flat/legible";
 import { at } from "../../../drawing/flat/points";
 import { shownNumbers } from "../../../drawing/flat/thinning";
-import { spotOfCell } from "../play-game";
+import { spotOfCell } from "../../../playing/spots";
 import type { WalkedPlay } from "../play-walk";
 import type { MazeWords } from "./flat-maze";
-import { FLOORS } from "./MazeCells";
+import { FLOORS, pathsOf } from "./MazeCells";
+import { Way } from "./maze-marks";
 import { placeAt } from "./maze-way";
 import {
   cellOnRing,
@@ -39,13 +40,7 @@ function isRing({ codes, maze: { wrapping } }: WalkedPlay): boolean {
 
 const Cells = memo(function Cells({ codes, layout }: Omit<RingProps, "maze">) {
   const { centre, rim, hole } = layout;
-  const paths = FLOORS.map((): string[] => []);
-  codes.forEach((cells, row) =>
-    cells.forEach((code, column) => {
-      const kind = FLOORS.findIndex(({ from }) => code >= from);
-      if (kind >= 0) paths[kind].push(cellOnRing(layout, { row, column }, GAP));
-    }),
-  );
+  const paths = pathsOf(codes, (row, column) => cellOnRing(layout, { row, column }, GAP));
   return (
     <>
       <circle
@@ -57,7 +52,7 @@ const Cells = memo(function Cells({ codes, layout }: Omit<RingProps, "maze">) {
         strokeWidth={round(rim - hole)}
       />
       {FLOORS.map(({ fill }, k) => (
-        <path key={k} d={paths[k].join("")} fill={fill} />
+        <path key={k} d={paths[k]} fill={fill} />
       ))}
     </>
   );
@@ -94,7 +89,7 @@ const Spots = memo(function Spots({ codes, layout }: Omit<RingProps, "maze">) {
         [...cells.keys()].map((column) => (
           <path
             key={`${row} ${column}`}
-            data-spot={spotOfCell(row, column)}
+            data-spot={spotOfCell({ row, column })}
             d={cellOnRing(layout, { row, column }, 0)}
           />
         )),
@@ -117,15 +112,7 @@ export function ringMaze<P extends WalkedPlay>(words: MazeWords<P>): FlatDrawing
         <Cells codes={codes} layout={layout} />
         <Numbers layout={layout} />
         <Goals maze={maze} layout={layout} />
-        <path
-          data-part="way"
-          d={way}
-          fill="none"
-          stroke={PALETTE.way}
-          strokeWidth={round(thickness(layout) * 0.4)}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <Way d={way} size={thickness(layout)} strokeLinejoin="round" />
         <circle
           data-part="marker"
           transform={`translate(${at(marker)})`}

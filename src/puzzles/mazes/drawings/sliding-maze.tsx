@@ -2,14 +2,13 @@ import { useMemo } from "react";
 import { i18n } from "../../../language";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
-import { TooLarge } from "../../../drawing/flat/TooLarge";
+import { FlatPicture, round, WIDTH, TooLarge } from "../../../drawing/flat/flat-picture";
 import type { WalkedPlay } from "../play-walk";
 import type { MazeWords } from "./flat-maze";
 import { isTooLarge, MazeCells } from "./MazeCells";
 import { Goals, Marker, Way } from "./maze-marks";
 import { MazeSpots } from "./MazeSpots";
-import { inMaze, pathData, placeAt } from "./maze-way";
+import { codesWithin, inMaze, pathData, placeAt } from "./maze-way";
 
 /** The most cells that are visible on each side of the marker, and above and below it. */
 const MAX_BESIDE = 8;
@@ -20,19 +19,7 @@ const SIZE = WIDTH / (2 * MAX_BESIDE + 1);
 export const isLargerThanSeen = ({ codes }: WalkedPlay) =>
   codes.length > 2 * MAX_ABOVE + 1 || codes[0].length > 2 * MAX_BESIDE + 1;
 
-/** The rows, or columns, that are seen, and those that are drawn, as they may come into view during a move. */
-interface Seen {
-  readonly count: number;
-  readonly isWrapped: boolean;
-  /** How many are visible on each side of the marker. */
-  readonly beside: number;
-  readonly first: number;
-  readonly last: number;
-  readonly firstDrawn: number;
-  readonly lastDrawn: number;
-}
-
-function seen(at: number, count: number, isWrapped: boolean, most: number): Seen {
+function seen(at: number, count: number, isWrapped: boolean, most: number) {
   // Where the maze wraps, no cell is seen twice.
   const beside = Math.min(most, isWrapped ? Math.floor((count - 1) / 2) : count - 1);
   const within = (index: number) => (isWrapped ? index : Math.min(Math.max(index, 0), count - 1));
@@ -42,13 +29,17 @@ function seen(at: number, count: number, isWrapped: boolean, most: number): Seen
   return {
     count,
     isWrapped,
+    /** How many are visible on each side of the marker. */
     beside,
     first: within(middle - beside),
     last: within(middle + beside),
+    /** Those that are drawn, as they may come into view during a move. */
     firstDrawn,
     lastDrawn,
   };
 }
+
+type Seen = ReturnType<typeof seen>;
 
 /** How far the maze's copies that are seen are from the maze itself. */
 function copies({ count, isWrapped, firstDrawn, lastDrawn }: Seen): number[] {
@@ -68,7 +59,7 @@ export function slidingMaze<P extends WalkedPlay>(words: MazeWords<P>): FlatDraw
     const down = seen(at.row, codes.length, maze.wrapping.rows, MAX_ABOVE);
     const across = seen(at.column, codes[0].length, maze.wrapping.columns, MAX_BESIDE);
     const cells = useMemo(
-      () => cut(codes, [down.firstDrawn, down.lastDrawn], [across.firstDrawn, across.lastDrawn]),
+      () => codesWithin(codes, [down.firstDrawn, down.lastDrawn], [across.firstDrawn, across.lastDrawn]),
       [codes, down.firstDrawn, down.lastDrawn, across.firstDrawn, across.lastDrawn],
     );
     if (isTooLarge(play)) return <TooLarge text={i18n.t("This maze is too large to be drawn.")} />;
@@ -114,18 +105,4 @@ export function slidingMaze<P extends WalkedPlay>(words: MazeWords<P>): FlatDraw
     Picture: SlidingMaze,
     describe: words.describe,
   };
-}
-
-/** The codes from one row and column to others, which may lie beyond a wrapped edge. */
-function cut(
-  codes: WalkedPlay["codes"],
-  [top, bottom]: readonly [number, number],
-  [left, right]: readonly [number, number],
-): WalkedPlay["codes"] {
-  return Array.from({ length: bottom - top + 1 }, (_, r) =>
-    Array.from(
-      { length: right - left + 1 },
-      (_cell, c) => codes[inMaze(top + r, codes.length)][inMaze(left + c, codes[0].length)],
-    ),
-  );
 }

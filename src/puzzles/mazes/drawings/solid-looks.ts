@@ -1,6 +1,7 @@
+import { madeOnce } from "../../../drawing/made-once";
+import type { BoardCell } from "../../../playing/spots";
 import type { Pose, SolidPart, SolidPiece } from "../../../drawing/drawing";
 import type { WalkedPlay } from "../play-walk";
-import type { MazePlace } from "./maze-way";
 
 export const WALL = "#44639b";
 export const MARK = "#b3261e";
@@ -70,7 +71,7 @@ export const plateParts: readonly SolidPart[] = Array.from({ length: MAX_PLATES 
 export function platePoses(
   { walk, lastStep }: WalkedPlay,
   position: number,
-  poseOn: (place: MazePlace, height: number) => Pose,
+  poseOn: (place: BoardCell, height: number) => Pose,
 ): readonly Pose[] {
   const within = Math.min(Math.max(position, 0), lastStep);
   const unused = poseOn({ row: walk.rows[0], column: walk.columns[0] }, -SUNK);
@@ -83,14 +84,6 @@ export function platePoses(
   });
 }
 
-/** Remembers what was made of a maze, as all plays of it share its codes. */
-export function onceForEachMaze<Result>(make: (play: WalkedPlay) => Result): (play: WalkedPlay) => Result {
-  const made = new WeakMap<WalkedPlay["codes"], Result>();
-  return (play) => {
-    const known = made.get(play.codes);
-    if (known) return known;
-    const result = make(play);
-    made.set(play.codes, result);
-    return result;
-  };
-}
+/** Makes something of a maze once for all plays of it, which share its codes. */
+export const onceForEachMaze = <Made>(make: (play: WalkedPlay) => Made) =>
+  madeOnce(({ codes }: WalkedPlay) => codes, make);

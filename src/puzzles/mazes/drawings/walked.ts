@@ -1,3 +1,4 @@
+import { markerInWords } from "./maze-way";
 import { i18n } from "../../../language";
 import type { FlatDrawing } from "../../../drawing/drawing";
 import type { WalkedPlay } from "../play-walk";
@@ -9,13 +10,6 @@ import { isLargerThanSeen, slidingMaze } from "./sliding-maze";
 const state: MazeWords<WalkedPlay>["state"] = ({ walk }, step) =>
   `row ${walk.rows[step] + 1}, column ${walk.columns[step] + 1}`;
 
-const whereAt = ({ walk, lastStep }: WalkedPlay, step: number) => ({
-  row: walk.rows[step] + 1,
-  column: walk.columns[step] + 1,
-  step,
-  lastStep,
-});
-
 /** Which edges are next to each other, as a word for the texts. */
 const wrapsOf = ({ maze: { wrapping } }: WalkedPlay) =>
   wrapping.rows ? (wrapping.columns ? "both" : "rows") : wrapping.columns ? "columns" : "none";
@@ -25,12 +19,7 @@ export const walkedFlat = flatMaze<WalkedPlay>(
   {
     state,
     describe(play, step) {
-      const values = {
-        rows: play.codes.length,
-        columns: play.codes[0].length,
-        wraps: wrapsOf(play),
-        ...whereAt(play, step),
-      };
+      const values = { wraps: wrapsOf(play), ...markerInWords(play, step) };
       return i18n.t(
         "{rows} rows and {columns} columns{wraps, select, rows {; the last row is next to the first one} columns {; the last column is next to the first one} both {; the last row and the last column are next to the first ones} other {}}. The marker is in row {row}, column {column}, step {step} of {lastStep}.",
         values,
@@ -47,7 +36,7 @@ export const walkedSliding: FlatDrawing<WalkedPlay> = {
     describe: (play, step) =>
       i18n.t(
         "The maze slides past the marker in the middle, which is in row {row}, column {column}, step {step} of {lastStep}.",
-        whereAt(play, step),
+        markerInWords(play, step),
       ),
   }),
   fits: isLargerThanSeen,
@@ -56,7 +45,7 @@ export const walkedSliding: FlatDrawing<WalkedPlay> = {
 export const walkedRing = ringMaze<WalkedPlay>({
   state,
   describe(play, step) {
-    const values = { wraps: wrapsOf(play), ...whereAt(play, step) };
+    const values = { wraps: wrapsOf(play), ...markerInWords(play, step) };
     return i18n.t(
       "A ring: the {wraps, select, rows {rows go round it, with the first column} other {columns go round it, with the last row}} inside. The marker is in row {row}, column {column}, step {step} of {lastStep}.",
       values,

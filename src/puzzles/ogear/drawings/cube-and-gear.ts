@@ -1,5 +1,6 @@
 import { i18n } from "../../../language";
 import { type OGearPlay, GEAR } from "../play";
+import { madeOnce } from "../../../drawing/made-once";
 import type { Pose, Rotation, SolidDrawing, Vector } from "../../../drawing/drawing";
 import {
   about,
@@ -11,7 +12,7 @@ import {
   UNTURNED,
 } from "../../../drawing/solids/rotations";
 import { momentAt } from "../../../drawing/flat/moment";
-import { cubeFaces, hasCube, type CubeFace } from "./cube-faces";
+import { cubeFaces, hasCube } from "./cube-faces";
 import { cubePart, gearPart } from "./gear-parts";
 import { gearPose } from "./gear-poses";
 
@@ -58,26 +59,18 @@ export const cubeAndGear: SolidDrawing<OGearPlay> = {
   },
 };
 
-interface Setting {
-  readonly faces: ReadonlyMap<string, CubeFace>;
-  /** How the cube is held after each step so that the gear's face is visible. */
-  readonly views: readonly Rotation[];
-}
-
-const settings = new WeakMap<OGearPlay, Setting>();
-
-function settingOf(play: OGearPlay): Setting {
-  let setting = settings.get(play);
-  if (!setting) {
+/** The faces, and how the cube is held after each step so that the gear's face is visible. */
+const settingOf = madeOnce(
+  (play: OGearPlay) => play,
+  (play) => {
     const faces = cubeFaces(play);
     const views: Rotation[] = [];
     for (const { face } of play.states) {
       views.push(viewOf(faces.get(face)!.outwards, views[views.length - 1] ?? UNTURNED));
     }
-    settings.set(play, (setting = { faces, views }));
-  }
-  return setting;
-}
+    return { faces, views };
+  },
+);
 
 /** Quarter turns of the cube that bring a hidden side to the top, and the bottom to the front. */
 const TURNS_INTO_VIEW: readonly { readonly hidden: Vector; readonly turn: Rotation }[] = [

@@ -1,8 +1,10 @@
 import { memo, type ComponentType } from "react";
 import { i18n } from "../../../language";
+import { spotOfPlace } from "../play-game";
 import type { RearrangementPlay } from "../play-rearrangement";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, pointBetween, type Point } from "../../../drawing/flat/points";
+import { Spots } from "../../../drawing/flat/Spots";
 
 export interface PieceLookProps {
   readonly play: RearrangementPlay;
@@ -80,3 +82,17 @@ export function describeState(play: RearrangementPlay, step: number, texts: Plac
     places: places.join(", "),
   });
 }
+
+interface PlaceSpotsProps {
+  readonly play: RearrangementPlay;
+  /** The centre of each place. */
+  readonly points: readonly Point[];
+  readonly half: number;
+  readonly areRound?: boolean;
+}
+
+/** The places to be clicked, if the play goes on by hand. */
+export const PlaceSpots = memo(function PlaceSpots({ play, points, ...look }: PlaceSpotsProps) {
+  if (!play.byHand) return null;
+  return <Spots areas={points.map((point, place) => ({ ...point, spot: spotOfPlace(place) }))} {...look} />;
+});

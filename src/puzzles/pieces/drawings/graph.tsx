@@ -3,41 +3,15 @@ import { i18n } from "../../../language";
 import type { RearrangementPlay } from "../play-rearrangement";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, truncated, WIDTH } from "../../../drawing/flat/flat-picture";
+import { FlatPicture, round, truncated, WIDTH, Front } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
-import { Front } from "../../../drawing/flat/Front";
-import { Graph, GraphNames, edgesOf, isDirected, type GraphEdge } from "../../../drawing/flat/Graph";
-import {
-  at,
-  lineBetween,
-  pointBetween,
-  fitted,
-  smallestDistance,
-  type Point,
-} from "../../../drawing/flat/points";
-import { WornName } from "../../../drawing/flat/WornName";
+import { Graph, GraphNames, edgesOf, isDirected } from "../../../drawing/flat/Graph";
+import { at, lineBetween, pointBetween, fitted, smallestDistance } from "../../../drawing/flat/points";
+import { WornName } from "../../../drawing/flat/texts";
 import { pieceColors } from "./colors";
-import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
-import { PlaceSpots } from "./PlaceSpots";
+import { describeState, Pieces, PlaceSpots, stateAt, type PieceLookProps } from "./Pieces";
 import { legibleSize } from "../../../drawing/flat/legible";
-import { nodeNames, type NodeName } from "../../../drawing/flat/node-names";
-
-interface GraphLayout {
-  readonly points: readonly Point[];
-  /** Where the name of each place goes, if there is room. */
-  readonly names: readonly (NodeName | undefined)[];
-  readonly height: number;
-  /** The smallest text size. */
-  readonly text: number;
-  readonly radius: number;
-  /** Half the width of what can be clicked. */
-  readonly spot: number;
-  readonly edges: readonly GraphEdge[];
-  /** Whether some moves cannot be undone at once. Only then are edges drawn as arrows. */
-  readonly isDirected: boolean;
-  /** Whether the arrows are those of the one empty place, which moves against the pieces. */
-  readonly followsSpace: boolean;
-}
+import { nodeNames } from "../../../drawing/flat/node-names";
 
 const MAX_RADIUS = 21;
 /** A line of text below the graph. */
@@ -48,7 +22,7 @@ const MIN_SPOT = 12;
 const MANY = 30;
 
 /** The graph of the moves, with its places as on the board, or placed so that neighbours are close. */
-function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLayout {
+function graphLayout(play: RearrangementPlay, onBoard: boolean) {
   const positions =
     onBoard && play.board.isPlaced
       ? play.board.positions.map(({ row, column }) => ({ x: column, y: row }))
@@ -68,12 +42,16 @@ function graphLayout(play: RearrangementPlay, onBoard: boolean): GraphLayout {
     height,
     text,
     radius,
+    /** Half the width of what can be clicked. */
     spot: Math.max(radius, Math.min(MIN_SPOT, apart / 2)),
     edges,
     isDirected: isDirected(edges),
+    /** Whether the arrows are those of the one empty place, which moves against the pieces. */
     followsSpace,
   };
 }
+
+type GraphLayout = ReturnType<typeof graphLayout>;
 
 const Places = memo(function Places({ play, layout }: { play: RearrangementPlay; layout: GraphLayout }) {
   const { points, names, radius, text, edges, isDirected, followsSpace, height } = layout;

@@ -1,14 +1,12 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import type { RearrangementPlay } from "../play-rearrangement";
-import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, truncated } from "../../../drawing/flat/flat-picture";
+import { round, truncated } from "../../../drawing/flat/flat-picture";
 import { lettersIn, sizeIn } from "../../../drawing/flat/legible";
-import { ShortText } from "../../../drawing/flat/ShortText";
+import { ShortText } from "../../../drawing/flat/texts";
 import { DARK_INK } from "./colors";
-import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
-import { PlaceSpots } from "./PlaceSpots";
-import { squaresOf, type Squares } from "./squares";
+import type { PieceLookProps } from "./Pieces";
+import { boardDrawing, type Squares } from "./squares";
 
 const LIGHT_SQUARE = "#f3e2b8";
 const DARK_SQUARE = "#cfa968";
@@ -75,26 +73,14 @@ function Knight({ play, piece, radius, text }: PieceLookProps) {
   );
 }
 
-function KnightsBoard({ play, position }: DrawingProps<RearrangementPlay>) {
-  const squares = useMemo(() => squaresOf(play, 4, 76), [play]);
-  const { points, side, height, text } = squares;
-  return (
-    <FlatPicture height={height} state={stateAt(play, position)}>
-      <BoardSquares {...{ play, squares }} />
-      <Pieces {...{ play, position, points, radius: side * 0.36, text, Look: Knight }} />
-      <PlaceSpots {...{ play, points, half: side / 2 }} />
-    </FlatPicture>
-  );
-}
-
-export const knightsBoard: FlatDrawing<RearrangementPlay> = {
-  form: "flat",
-  id: "board",
-  title: /*i18n*/ "Board",
-  Picture: KnightsBoard,
-  describe: (play, step) =>
-    describeState(play, step, {
-      taken: /*i18n*/ "square {place}: knight {piece}",
-      empty: /*i18n*/ "square {place}: empty",
-    }),
-};
+export const knightsBoard = boardDrawing({
+  margin: 4,
+  largest: 76,
+  ground: ({ play, squares }) => <BoardSquares {...{ play, squares }} />,
+  Look: Knight,
+  radius: (side) => side * 0.36,
+  texts: {
+    taken: /*i18n*/ "square {place}: knight {piece}",
+    empty: /*i18n*/ "square {place}: empty",
+  },
+});

@@ -1,17 +1,15 @@
 import { memo, useMemo } from "react";
 import { flipperLabel } from "../pinball/tiles";
 import type { RearrangementPlay } from "../play-rearrangement";
-import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
+import type { DrawingProps } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, truncated } from "../../../drawing/flat/flat-picture";
+import { round, truncated } from "../../../drawing/flat/flat-picture";
 import { lettersIn } from "../../../drawing/flat/legible";
 import { momentAt } from "../../../drawing/flat/moment";
-import { ShortText } from "../../../drawing/flat/ShortText";
-import { WornName } from "../../../drawing/flat/WornName";
+import { ShortText, WornName } from "../../../drawing/flat/texts";
 import { DARK_INK, pieceColors, pinballTileColor } from "./colors";
-import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
-import { PlaceSpots } from "./PlaceSpots";
-import { squaresOf, type Squares } from "./squares";
+import type { PieceLookProps } from "./Pieces";
+import { boardDrawing, type Squares } from "./squares";
 
 /** How far a flipper turns when it hits, in degrees. */
 const STROKE = 50;
@@ -102,40 +100,36 @@ function Ball({ play, piece, radius, text }: PieceLookProps) {
   );
 }
 
-function PinballBoard({ play, position }: DrawingProps<RearrangementPlay>) {
-  const squares = useMemo(() => squaresOf(play, 4, 104), [play]);
-  const holes = useMemo(
-    () => squares.points.map(({ x, y }) => ({ x, y: y - squares.side * 0.1 })),
-    [squares],
-  );
+interface FlippersProps extends DrawingProps<RearrangementPlay> {
+  readonly squares: Squares;
+}
+
+function Flippers({ play, position, squares }: FlippersProps) {
   const flippers = useMemo(() => flippersOf(play), [play]);
   const { step, share } = momentAt(position, play.lastStep);
   const move = share > 0 ? play.moves[step] : undefined;
   // The flipper is up when the ball has gone a third of its way, and down again when the ball comes to rest.
   const stroke = STROKE * Math.min(share * 3, (1 - share) * 1.5);
-  return (
-    <FlatPicture height={squares.height} state={stateAt(play, position)}>
-      <Tiles play={play} squares={squares} />
-      {flippers.map((flipper) => {
-        const strikes = move?.from === flipper.tile && move.to === flipper.to;
-        return <FlipperPicture key={flipper.line} {...{ flipper, squares }} angle={strikes ? stroke : 0} />;
-      })}
-      <Pieces
-        {...{ play, position, points: holes, radius: squares.side * 0.22, text: squares.text, Look: Ball }}
-      />
-      <PlaceSpots {...{ play, points: squares.points, half: squares.side / 2 }} />
-    </FlatPicture>
-  );
+  return flippers.map((flipper) => {
+    const strikes = move?.from === flipper.tile && move.to === flipper.to;
+    return <FlipperPicture key={flipper.line} {...{ flipper, squares }} angle={strikes ? stroke : 0} />;
+  });
 }
 
-export const pinballBoard: FlatDrawing<RearrangementPlay> = {
-  form: "flat",
-  id: "board",
-  title: /*i18n*/ "Board",
-  Picture: PinballBoard,
-  describe: (play, step) =>
-    describeState(play, step, {
-      taken: /*i18n*/ "tile {place}: ball {piece}",
-      empty: /*i18n*/ "tile {place}: empty",
-    }),
-};
+export const pinballBoard = boardDrawing({
+  margin: 4,
+  largest: 104,
+  ground: ({ play, position, squares }) => (
+    <>
+      <Tiles {...{ play, squares }} />
+      <Flippers {...{ play, position, squares }} />
+    </>
+  ),
+  Look: Ball,
+  radius: (side) => side * 0.22,
+  raised: (side) => side * 0.1,
+  texts: {
+    taken: /*i18n*/ "tile {place}: ball {piece}",
+    empty: /*i18n*/ "tile {place}: empty",
+  },
+});

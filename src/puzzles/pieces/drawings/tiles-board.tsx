@@ -1,15 +1,11 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import type { RearrangementPlay } from "../play-rearrangement";
-import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, truncated } from "../../../drawing/flat/flat-picture";
-import { WornName } from "../../../drawing/flat/WornName";
+import { round, truncated } from "../../../drawing/flat/flat-picture";
+import { WornName } from "../../../drawing/flat/texts";
 import { pieceColors } from "./colors";
-import { describeState, Pieces, stateAt, type PieceLookProps } from "./Pieces";
-import { PlaceSpots } from "./PlaceSpots";
-import { squaresOf, type Squares } from "./squares";
-
-const MARGIN = 12;
+import type { PieceLookProps } from "./Pieces";
+import { boardDrawing, type Squares } from "./squares";
 
 /** The frame, and the ground on which the tiles slide, with one field per place. */
 const Frame = memo(function Frame({ play, squares }: { play: RearrangementPlay; squares: Squares }) {
@@ -47,26 +43,14 @@ function Tile({ play, piece, radius, text }: PieceLookProps) {
   );
 }
 
-function TilesBoard({ play, position }: DrawingProps<RearrangementPlay>) {
-  const squares = useMemo(() => squaresOf(play, MARGIN, 74), [play]);
-  const { points, side, height, text } = squares;
-  return (
-    <FlatPicture height={height} state={stateAt(play, position)}>
-      <Frame {...{ play, squares }} />
-      <Pieces {...{ play, position, points, radius: side / 2 - 1, text, Look: Tile }} />
-      <PlaceSpots {...{ play, points, half: side / 2 }} />
-    </FlatPicture>
-  );
-}
-
-export const tilesBoard: FlatDrawing<RearrangementPlay> = {
-  form: "flat",
-  id: "board",
-  title: /*i18n*/ "Board",
-  Picture: TilesBoard,
-  describe: (play, step) =>
-    describeState(play, step, {
-      taken: /*i18n*/ "place {place}: tile {piece}",
-      empty: /*i18n*/ "place {place}: empty",
-    }),
-};
+export const tilesBoard = boardDrawing({
+  margin: 12,
+  largest: 74,
+  ground: ({ play, squares }) => <Frame {...{ play, squares }} />,
+  Look: Tile,
+  radius: (side) => side / 2 - 1,
+  texts: {
+    taken: /*i18n*/ "place {place}: tile {piece}",
+    empty: /*i18n*/ "place {place}: empty",
+  },
+});

@@ -29,7 +29,6 @@ const picture = Array.from({ length: 9 }, (_row, row) =>
   }),
 );
 
-/** Sliding tiles on boards of any form. */
 export const slidingMaker: Maker = {
   id: "sliding",
   title: /*i18n*/ "Sliding board",

@@ -16,7 +16,6 @@ const SQUARES_PER_GAP = 8;
 const PIECES = { few: ["W", "B"], many: ["W", "W", "B", "B"], manyFrom: 12 };
 const MOVES = 14;
 
-/** Pieces that move on a board of any form. */
 export const piecesMaker: Maker = {
   id: "pieces",
   title: /*i18n*/ "Pieces on a graph",

@@ -3,16 +3,11 @@ import type { TokenPuzzle } from "./token-puzzle";
 /** Sets of places as bits of a number: boards with more places have other tables. */
 export const MAX_MASKED_PLACES = 32;
 
-/** A board's moves as sets of places. */
-export interface MaskedBoard {
-  readonly placeCount: number;
-  /** From which places a move leads to each place. */
-  readonly into: Int32Array;
-  /** To which places moves lead from the places in a byte of a set: byte number · 256 + byte. */
-  readonly outOfBytes: Int32Array;
-}
-
-export function maskedBoard({ placeCount, from, to }: TokenPuzzle): MaskedBoard {
+/**
+ * A board's moves as sets of places: from which places a move leads `into` each place, and to which places moves lead from the places in a
+ * byte of a set, at byte number · 256 + byte.
+ */
+export function maskedBoard({ placeCount, from, to }: TokenPuzzle) {
   const into = new Int32Array(placeCount);
   const outOf = new Int32Array(MAX_MASKED_PLACES);
   for (let move = 0; move < from.length; move++) {
@@ -28,6 +23,8 @@ export function maskedBoard({ placeCount, from, to }: TokenPuzzle): MaskedBoard 
   }
   return { placeCount, into, outOfBytes };
 }
+
+export type MaskedBoard = ReturnType<typeof maskedBoard>;
 
 /**
  * Where an empty place may have been before, if all that moved since were pieces on free places: moves take these from there to the places where

@@ -113,7 +113,6 @@ export interface PatternView {
   readonly firsts: Int32Array;
   readonly places: Int32Array;
   readonly strides: Int32Array;
-  /** The pattern of each token. */
   readonly patterns: Int32Array;
 }
 

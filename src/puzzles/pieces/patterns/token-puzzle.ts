@@ -8,14 +8,12 @@ import type { Moves } from "../moves";
  */
 export interface TokenPuzzle {
   readonly placeCount: number;
-  /** The places of each move. */
   readonly from: Int32Array;
   readonly to: Int32Array;
   /** Which class belongs at each place; −1 if the place is empty at the goal. */
   readonly goal: Int32Array;
   /** The first token of each class, and the number of tokens. */
   readonly firstTokens: Int32Array;
-  /** The class of each token. */
   readonly classOf: Int32Array;
   readonly emptyCount: number;
 }

@@ -1,4 +1,3 @@
-/** A tile of the pinball puzzle. */
 export interface Tile {
   readonly color: string;
   /** The tile where the ball that starts on this tile belongs; none on the tile that starts empty. */

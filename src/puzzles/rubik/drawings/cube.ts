@@ -1,5 +1,6 @@
 import { afterQuarterTurn, CUBE_FACES, isInLayer, type CubeVector } from "../play-stickers";
 import type { QuarterTurn, RubikPlay } from "../play";
+import { madeOnce } from "../../../drawing/made-once";
 import type { Pose, Rotation, SolidDrawing, SolidPart, SolidPiece, Vector } from "../../../drawing/drawing";
 import { momentAt } from "../../../drawing/flat/moment";
 import {
@@ -55,19 +56,16 @@ interface CubieState {
   readonly turned: Rotation;
 }
 
-const histories = new WeakMap<RubikPlay, readonly (readonly CubieState[])[]>();
-
 /** The states of all cubies after each step. */
-function historyOf(play: RubikPlay) {
-  let history = histories.get(play);
-  if (!history) {
+const historyOf = madeOnce(
+  (play: RubikPlay) => play,
+  ({ scramble, turns }) => {
     const solved = CUBIES.map((cubie): CubieState => ({ cubie, turned: UNTURNED }));
-    const states = [play.scramble.reduce(afterTurn, solved)];
-    for (const turn of play.turns) states.push(afterTurn(states[states.length - 1], turn));
-    histories.set(play, (history = states));
-  }
-  return history;
-}
+    const states = [scramble.reduce(afterTurn, solved)];
+    for (const turn of turns) states.push(afterTurn(states[states.length - 1], turn));
+    return states;
+  },
+);
 
 function afterTurn(cubies: readonly CubieState[], turn: QuarterTurn): CubieState[] {
   return cubies.map(({ cubie, turned }) =>

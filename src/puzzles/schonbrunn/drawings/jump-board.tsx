@@ -4,13 +4,40 @@ import type { SchonbrunnPlay } from "../play";
 import { spoken } from "../play-texts";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
-import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
+import { FlatPicture, round, WIDTH, TooLarge } from "../../../drawing/flat/flat-picture";
 import { legibleSize, lettersIn, sizeIn } from "../../../drawing/flat/legible";
 import { momentAt } from "../../../drawing/flat/moment";
-import { arrowHead, at, roundedSquare, spanOf, type Point } from "../../../drawing/flat/points";
-import { SquareSpots } from "../../../drawing/flat/SquareSpots";
-import { TooLarge } from "../../../drawing/flat/TooLarge";
-import { arcBetween, beginningOf, pointOn, type Arc } from "./arcs";
+import { arrowHead, at, roundedSquare, spanOf, pointBetween, type Point } from "../../../drawing/flat/points";
+import { Spots } from "../../../drawing/flat/Spots";
+
+/** A jump as a curve: a quadratic Bézier from tile to tile that bends to its left. */
+interface Arc {
+  readonly from: Point;
+  readonly bend: Point;
+  readonly to: Point;
+}
+
+/** How far arcs deviate from the straight line, as a fraction of their length. */
+const BEND = 0.18;
+
+/** @param most the maximum distance of the arc from the straight line */
+function arcBetween(from: Point, to: Point, most: number): Arc {
+  const middle = pointBetween(from, to, 0.5);
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  // The curve goes half as far as its control point.
+  const bend = 2 * Math.min(BEND, most / (Math.hypot(across, down) || 1));
+  return { from, to, bend: { x: middle.x + bend * down, y: middle.y - bend * across } };
+}
+
+/** De Casteljau's point on the curve, at a fraction of the way along it. */
+function pointOn({ from, bend, to }: Arc, share: number): Point {
+  return pointBetween(pointBetween(from, bend, share), pointBetween(bend, to, share), share);
+}
+
+/** The start of the curve, up to a fraction of it, as its own curve. */
+function beginningOf(arc: Arc, share: number): Arc {
+  return { from: arc.from, bend: pointBetween(arc.from, arc.bend, share), to: pointOn(arc, share) };
+}
 
 const MAX_TILES = 2500;
 const MAX_TILE_SIZE = 60;
@@ -106,10 +133,10 @@ const Numbers = memo(function Numbers({ play, board }: BoardProps) {
 /** What can be clicked, in front of everything. */
 const TileSpots = memo(function TileSpots({ play, board }: BoardProps) {
   const { size, middle } = board;
-  const spots = play.numbers.flatMap((row, r) =>
+  const areas = play.numbers.flatMap((row, r) =>
     row.flatMap((_, c) => (play.holes.has(`${r} ${c}`) ? [] : { spot: `${r} ${c}`, ...middle(r, c) })),
   );
-  return <SquareSpots spots={spots} size={size * 0.9} />;
+  return <Spots areas={areas} half={size * 0.45} />;
 });
 
 /** The completed jumps, with the last one highlighted. */

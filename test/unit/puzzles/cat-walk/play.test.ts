@@ -1,6 +1,6 @@
 import { catWalk, CAT_WALK } from "../../../../src/puzzles/cat-walk/lesson";
 import { gateWalk } from "../../../../src/puzzles/cat-walk/play";
-import { gateBetween } from "../../../../src/puzzles/cat-walk/play-rooms";
+import { gateBetween } from "../../../../src/puzzles/cat-walk/play-line";
 import { NotPlayable } from "../../../../src/playing/play";
 import facts from "../../../fixtures/catwalk.json";
 import { sheetOf, valuesIn } from "../../lessons/sheet-of";

@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import type { Exercise } from "../exercises/exercise";
 import { exercisesOf, type ExerciseSet } from "../exercises/exercise-set";
-import type { Lesson } from "../lessons/lesson";
+import { plainSheet, type Lesson } from "../lessons/lesson";
 import type { Steps } from "../steps";
 import { checksum, type Assignment, codeOf } from "./assignment";
 import { studentSheet, type StudentSheetOptions } from "./student-sheet";
@@ -16,33 +16,23 @@ const MOST_WIDTH = 40;
 const HEAD_ROW = 3;
 
 /** The teacher's sheet: the answers to all questions, a row for each student's sheet. */
-function keySheet(variants: readonly (readonly Exercise[])[], assignment: Assignment): Lesson {
+export function keyOf(assignments: Assignments): Lesson {
+  const { variants } = assignments;
   const first = variants[0]!;
   const title = i18n.t("Key to the exercises");
   const numbers = first.map((_exercise, k) => k + 1);
   const longest = (k: number) => Math.max(...variants.map((exercises) => exercises[k]!.answer.length));
   const widths = first.map((_exercise, k) => Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, longest(k) + 2)));
-  return {
+  const lead = i18n.t(
+    "One right answer to each question. Other right answers count, too, when Puzzlebook marks.",
+  );
+  return plainSheet({
     id: "exercises",
     title,
-    summary: "",
-    source: "",
-    picture: [],
-    sheetName: title,
     columnWidths: [NUMBER_WIDTH, ...widths],
     blocks: [
       { at: "A1", cells: [[title]], style: "title" },
-      {
-        at: "A2",
-        cells: [
-          [
-            i18n.t(
-              "One right answer to each question. Other right answers count, too, when Puzzlebook marks.",
-            ),
-          ],
-        ],
-        style: "lead",
-      },
+      { at: "A2", cells: [[lead]], style: "lead" },
       {
         at: cellAddress(HEAD_ROW, 0),
         cells: [
@@ -58,15 +48,12 @@ function keySheet(variants: readonly (readonly Exercise[])[], assignment: Assign
       },
       {
         at: cellAddress(HEAD_ROW + 2 + variants.length + 1, 0),
-        cells: [[codeOf(assignment)]],
+        cells: [[codeOf(assignmentOf(assignments, 0))]],
         style: "small",
       },
     ],
-    paints: [],
-    frames: [],
-    notes: [],
     select: "A1",
-  };
+  });
 }
 
 /** All variants of a set with what marks them. */
@@ -91,6 +78,3 @@ export const studentSheets = (assignments: Assignments, options: StudentSheetOpt
   assignments.variants.map((exercises, k) =>
     studentSheet(exercises, assignmentOf(assignments, k + 1), options),
   );
-
-export const keyOf = (assignments: Assignments): Lesson =>
-  keySheet(assignments.variants, assignmentOf(assignments, 0));

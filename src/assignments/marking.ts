@@ -5,14 +5,7 @@ import type { Steps } from "../steps";
 import type { CellContent, WorkbookContent } from "../workbooks";
 import { checksum, type Assignment } from "./assignment";
 import { assignmentsOf, type Assignments } from "./assignments";
-import {
-  foundSheets,
-  isUnchanged,
-  rowsOfNumbers,
-  SheetCells,
-  studentName,
-  type FoundSheet,
-} from "./found-sheets";
+import { foundSheets, type FoundSheet } from "./found-sheets";
 import { layoutOf } from "./layout";
 
 /** The marks of one student's sheet. */
@@ -82,10 +75,8 @@ function* markSheet(
   found: FoundSheet,
   exercises: readonly Exercise[],
 ): Steps<SheetMarks> {
-  const { sheet, assignment, shift } = found;
-  const cells = new SheetCells(sheet);
-  const layout = layoutOf(exercises);
-  const rows = rowsOfNumbers(found, cells, layout);
+  const { places, answerColumn } = layoutOf(exercises);
+  const rows = found.rowsOfNumbers(places);
   const marks: (0 | 1 | undefined)[] = [];
   const remarks: string[] = [];
   for (const [k, exercise] of exercises.entries()) {
@@ -97,15 +88,14 @@ function* markSheet(
       remark(i18n.t("The question is missing."));
       continue;
     }
-    if (!isUnchanged(exercise, found, cells, row, layout.places[k]!, assignment.language === i18n.locale)) {
+    if (!found.isUnchanged(exercise, row, places[k]!)) {
       remark(i18n.t("The question was changed; the answer is marked by the original question."));
     }
-    const answer = cells.at(row, layout.answerColumn + shift);
-    marks.push(markAnswer(exercise, answer, remark));
+    marks.push(markAnswer(exercise, found.at(row, answerColumn), remark));
     yield k / exercises.length;
   }
-  const { number, set } = assignment;
-  return { name: studentName(content, found, cells), number, seed: set.seed, marks, remarks };
+  const { number, set } = found.assignment;
+  return { name: found.studentName(content), number, seed: set.seed, marks, remarks };
 }
 
 function markAnswer(

@@ -1,7 +1,7 @@
 import { cellAddress, areaAddress } from "../grid/addresses";
 import { i18n } from "../language";
 import type { Exercise } from "../exercises/exercise";
-import type { Lesson, LessonBlock, Paint } from "../lessons/lesson";
+import { plainSheet, type Lesson, type LessonBlock, type Paint } from "../lessons/lesson";
 import { PAINTS } from "../puzzles/mazes/lesson-colors";
 import type { AnsweredLesson } from "../workbooks";
 import { codeOf, type Assignment } from "./assignment";
@@ -83,20 +83,17 @@ export function studentSheet(
   const { places, widths, codeRow, answerColumn } = layout;
   const title = i18n.t("Exercises {number}", { number: String(number) });
   const name = cellAddress(NAME_ROW, NAME_COLUMN);
-  return {
+  return plainSheet({
     id: "exercises",
     title,
-    summary: "",
-    source: "",
-    picture: [],
-    sheetName: title,
     columnWidths: [NUMBER_WIDTH, ...widths, ANSWER_WIDTH, NUMBER_WIDTH],
     rowHeights: [
       ...(options.onPaper ? [{ rows: `2:${FIRST_ROW}`, points: GAP_HEIGHT }] : []),
       ...exercises.flatMap((exercise, k) => heightsOf(places[k]!, exercise, layout)),
     ],
     blocks: [
-      ...opening(title, options),
+      { at: cellAddress(0, NUMBER_COLUMN), cells: [[title]], style: "title" },
+      ...(options.onPaper ? [] : opening(options)),
       ...exercises.flatMap((exercise, k) => exerciseBlocks(exercise, k, layout, options)),
       { at: cellAddress(codeRow, NUMBER_COLUMN), cells: [[codeOf(assignment)]], style: "small" },
     ],
@@ -104,11 +101,9 @@ export function studentSheet(
       ...exercises.flatMap(({ given }, k) => mazePaints(given, givenArea(places[k]!, given))),
       ...(options.checks ? checkPaints(layout) : []),
     ],
-    frames: [],
-    notes: [],
     names: options.onPaper ? {} : { [STUDENT_CELL]: name },
     select: options.onPaper ? cellAddress(places[0]!.row, answerColumn) : name,
-  };
+  });
 }
 
 /** The same with its formulas' values in a file, where nothing has been answered yet. */
@@ -117,19 +112,13 @@ export function unansweredSheet(lesson: Lesson): AnsweredLesson {
   return { lesson, answers: { values: Object.fromEntries(formulas) as Record<string, string>, spills: {} } };
 }
 
-function opening(title: string, { checks, onPaper }: StudentSheetOptions): LessonBlock[] {
-  const at = (row: number, column: number) => cellAddress(row, column);
+function opening({ checks }: StudentSheetOptions): LessonBlock[] {
   const task = i18n.t("Type your answers into the yellow cells, in the form that stands below each.");
   const hint = checks ? i18n.t("Where Puzzlebook is installed, ✓ or ✗ appears beside each answer.") : "";
   return [
-    { at: at(0, NUMBER_COLUMN), cells: [[title]], style: "title" },
-    ...(onPaper
-      ? []
-      : ([
-          { at: at(1, NUMBER_COLUMN), cells: [[task], [hint]], style: "lead" },
-          { at: at(NAME_ROW, NUMBER_COLUMN), cells: [[i18n.t("Name")]], style: "heading" },
-          { at: at(NAME_ROW, NAME_COLUMN), cells: [[""]], style: "textInput", across: NAME_COLUMNS },
-        ] as const)),
+    { at: cellAddress(1, NUMBER_COLUMN), cells: [[task], [hint]], style: "lead" },
+    { at: cellAddress(NAME_ROW, NUMBER_COLUMN), cells: [[i18n.t("Name")]], style: "heading" },
+    { at: cellAddress(NAME_ROW, NAME_COLUMN), cells: [[""]], style: "textInput", across: NAME_COLUMNS },
   ];
 }
 

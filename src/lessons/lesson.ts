@@ -128,6 +128,14 @@ export type LessonHead = Pick<Lesson, "id" | "title" | "summary" | "source" | "p
 /** The contents and formats of a lesson's sheet. */
 export type LessonSheet = Omit<Lesson, keyof LessonHead>;
 
+/** A sheet of plain cells, which no list shows. */
+export function plainSheet(
+  sheet: Partial<Lesson> & Pick<Lesson, "id" | "title" | "columnWidths" | "blocks" | "select">,
+): Lesson {
+  const head = { summary: "", source: "", picture: [], sheetName: sheet.title };
+  return { ...head, paints: [], frames: [], notes: [], ...sheet };
+}
+
 /** A lesson of both parts. Their getters stay getters, as texts are in the language of the time of reading. */
 export function lessonOf(head: LessonHead, sheet: LessonSheet): Lesson {
   return Object.defineProperties({} as Lesson, {

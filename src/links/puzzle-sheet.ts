@@ -1,7 +1,7 @@
 import { cellAddress, areaAddress } from "../grid/addresses";
 import { i18n } from "../language";
 import { asValue } from "../lessons/blocks";
-import type { Lesson, LessonBlock } from "../lessons/lesson";
+import { plainSheet, type Lesson, type LessonBlock } from "../lessons/lesson";
 import { PLAY_KINDS } from "../puzzles";
 import type { PlayKind } from "../playing/play";
 import { LinkError, type LinkedPuzzle } from "./link";
@@ -40,21 +40,15 @@ export function sheetOfPuzzles(puzzles: readonly LinkedPuzzle[]): Lesson {
     }
     row++;
   }
-  return {
+  return plainSheet({
     id: "puzzles",
     title: first.title,
-    summary: "",
-    source: "",
-    picture: [],
     sheetName: i18n.t("Puzzle"),
     columnWidths: [2, ...new Array<number>(columns).fill(WIDTH)],
     blocks,
-    paints: [],
-    frames: [],
-    notes: [],
     names,
     select: "B3",
-  };
+  });
 }
 
 /** The kind of a linked puzzle, which has all ranges that the kind needs. */

@@ -29,6 +29,15 @@ export class Area {
     return this.toString().replace(/\d+/g, "$$$&");
   }
 
+  /** In the formula of a paint on it: the row of the cell that is painted, or its column, counted from 1 within the area. */
+  get paintedRow(): string {
+    return `ROWS(${this.first.fixedRows}:${this.first})`;
+  }
+
+  get paintedColumn(): string {
+    return `COLUMNS(${this.first.fixedColumns}:${this.first})`;
+  }
+
   /** One of its cells, or one beyond its edges. */
   cell(down: number, right = 0): Area {
     return new Area(this.top + down, this.left + right);

@@ -30,6 +30,7 @@ test("areas give their addresses, parts and neighbours", () => {
     ["B4:D5", "$B$4:$D$5", "B4", "C4:C5", "B5:D5", "E3"], // prettier-ignore
   );
   expect([area.fixedColumns, area.fixedRows]).toEqual(["$B4:$D5", "B$4:D$5"]);
+  expect([area.paintedRow, area.paintedColumn]).toEqual(["ROWS(B$4:B4)", "COLUMNS($B4:B4)"]);
   expect([area.column(1, 2), area.row(0, 2), area.cell(1)].map(String)).toEqual(["C4:D5", "B4:D5", "B5"]);
 });
 

@@ -1,190 +1,228 @@
-import { areaAddress, cellAddress, columnLetters, fixed } from "../../../grid/addresses";
 import { i18n } from "../../../language";
-import { findsProblem, firstProblem, paintProblem, type InputCheck } from "../../../lessons/checks";
-import type { LessonBlock, LessonValue, Paint } from "../../../lessons/lesson";
+import {
+  findsProblem,
+  firstProblem,
+  isFilled,
+  isUnmatched,
+  paintProblem,
+  type InputCheck,
+} from "../../../lessons/checks";
+import { cell, cells, gap, heading, skip } from "../../../lessons/items";
 import {
   afterMoves,
   countMoves,
-  firstCell,
+  firstMove,
   isWrong,
   listMoves,
   paintMoves,
   paintNextMove,
   pieceAfter,
-  type MoveList,
-} from "../../../lessons/move-list";
-import { columnsOf, listPlaces, listSlidingMoves, rangesOf, type PlacesOnSheet } from "./lesson-places";
-import { parityOn } from "./lesson-parity";
+  type ListedMoves,
+} from "../../../lessons/listed-moves";
+import { beside, stack, type Area, type Areas, type Item, type Place } from "../../../lessons/layout";
+import type { LessonValue, Paint } from "../../../lessons/lesson";
+import { checkBoards, checkEmpty, checkStuck } from "../lesson-checks";
+import { parityOn, type PairTables } from "./lesson-parity";
+import { answerTable, holeIn, movesTable, partsOf, placeIn, tileIn } from "./lesson-places";
 
-/** A board of sliding tiles on a sheet. Columns and rows count from 0. */
+/** Tiles of a board, row by row; blank is the empty place, `#` no place. */
+export type Tiles = readonly (readonly LessonValue[])[];
+
+/** A board of sliding tiles on a sheet. */
 export interface SlidingTiles {
-  /** The starting tiles, row by row; blank is the empty place, `#` no place. */
-  readonly tiles: readonly (readonly LessonValue[])[];
+  readonly tiles: Tiles;
   /** The goal's tiles, on a board of their own. Without them the tiles from 1 on are in order, with the hole at the end. */
-  readonly goal?: readonly (readonly LessonValue[])[];
-  /** Where the starting board begins. Those for the goal and after some moves are on its right, the list of moves is below it. */
-  readonly row: number;
-  readonly column: number;
-  /** Where the headings of the list of moves and of the tables begin. */
-  readonly listRow: number;
-  readonly tableColumn: number;
+  readonly goal?: Tiles;
   /** How many moves the list has room for, and after how many the board is shown at first. */
   readonly listed: number;
   readonly later: number;
-  /** The switch that shows the solutions, on sheets that have one. */
-  readonly solutions?: string;
   /** The headings of the starting board, the list, and the table of places. */
-  readonly headings: () => { readonly start: string; readonly list: string; readonly places: string };
-  /** What to look for before REARRANGE is asked, and what may be why it refuses. */
-  readonly checks: (boards: TileBoards) => {
-    readonly before: readonly InputCheck[];
-    readonly refused: readonly InputCheck[];
-  };
-}
-
-/** Ranges that checks look at. */
-export interface TileBoards {
-  readonly start: string;
-  /** The board of the goal, if there is one. */
-  readonly goal: string | undefined;
-  /** The column of the goal's tiles in the table of places, and that of the moves' first places. */
-  readonly goalTiles: string;
-  readonly movesFrom: string;
-  /** The number of each cell of the starting board, as a part of a formula. */
-  readonly numbers: string;
-}
-
-export interface SlidingTilesOnSheet {
-  readonly blocks: readonly LessonBlock[];
-  readonly paints: readonly Paint[];
-  readonly frames: readonly string[];
-  /** Text with the number of moves, or why there is no solution, after the words. */
-  readonly verdict: (words: string) => string;
-  /** Paint the cells with this text if something is wrong. */
-  readonly paintProblem: (on: string) => readonly Paint[];
-  /** The first cell of the list of moves, and the cell with what no move can make even. */
-  readonly solution: string;
-  readonly pairs: string;
-  readonly after: string;
-  readonly goalBoard: string | undefined;
-  /** The ranges that describe the puzzle. */
-  readonly ranges: Readonly<Record<"moves" | "start" | "goal" | "board", string>>;
+  readonly headings: { readonly start: string; readonly list: string; readonly places: string };
+  /** The switch that shows the solutions, on sheets that have one. */
+  readonly solutions?: Area;
+  /** How many cells the verdict extends over. */
+  readonly across: number;
 }
 
 const EMPTY = "#5b6676";
 const NO_PLACE = { fill: "#eef0f4", color: "#6b7686" };
+export const FRAME = "#1d3b6f";
 
-/** Draws the starting board, the goal's, the board after some moves, the list of moves, and the tables that they are computed from. */
-export function drawSlidingTiles(puzzle: SlidingTiles): SlidingTilesOnSheet {
-  const { tiles, goal, row, column, listRow, tableColumn } = puzzle;
+/** The number of each of some cells of a board, as a part of a formula. */
+const numberOf = (cells: string, { top, left }: Area, columns: number) =>
+  `(ROW(${cells})-${top + 1})*${columns}+COLUMN(${cells})-${left}`;
+
+/** The board after some of the moves. */
+export const tilesAfter = (listed: ListedMoves, start: Area, tiles: Tiles): Item =>
+  cells(
+    tiles.map((each, row) =>
+      each.map((_, column) =>
+        pieceAfter(listed, String(row * each.length + column + 1), start.cell(row, column)),
+      ),
+    ),
+    "boardFormula",
+    { solution: "hidden" },
+  );
+
+/** Paints where the next tile moves on such a board. */
+export const paintNextTile = (listed: ListedMoves, board: Area, columns: number): Paint[] =>
+  paintNextMove(listed, board, numberOf(`${board.first}`, board, columns));
+
+/** Paints a board's empty places, and what is no place. */
+export const paintTiles = (board: Area, isEmpty = `${board.first}=""`) => [
+  { on: board, when: `=${board.first}="#"`, ...NO_PLACE },
+  { on: board, when: `=${isEmpty}`, fill: EMPTY },
+];
+
+/** Each tile occurs once, and one place is the hole. */
+function checkTiles(board: string, goalTiles: string, most: number): InputCheck[] {
+  return [
+    {
+      cells: board,
+      wrong: isUnmatched(board, goalTiles),
+      problem: (cells) => i18n.t("{cells}: expected each tile from 1 to {most} once.", { cells, most }),
+    },
+    {
+      cells: board,
+      wrong: `(1-${isFilled(board)})*(SUMPRODUCT(${isFilled(board)})<${most})`,
+      problem: (cells) =>
+        i18n.t("{cells}: only one of these can be the hole. Type the missing tiles.", { cells }),
+    },
+  ];
+}
+
+/** The table of the places: which tile is there at the start, and which one belongs there. */
+function placesTable(name: string, title: string, tables: PairTables, start: Area): Item {
+  const { rows, columns, goal, places } = tables;
+  const { goalAt, goalTiles, movesFrom } = partsOf(tables);
+  const count = rows * columns;
+  // Where each tile and the hole belong: if the tiles are in order, the tiles themselves say it.
+  const rank = goal ? 4 : 1;
+  const formulas = Array.from({ length: count }, (_, k): LessonValue[] => {
+    const [at, tile, there, ranked] = [0, 1, 2, rank].map((column) => places.cell(k, column));
+    const onBoard = (board: Area) => board.cell(Math.floor(k / columns), k % columns);
+    const belongs = `IF(${tile}="",${holeIn(goalAt.fixed, goalTiles.fixed)},INDEX(${goalAt.fixed},MATCH(${tile},${goalTiles.fixed},0)))`;
+    const later = `${places.cell(k + 1, rank)}:${places.cell(count, rank).fixedRows}`;
+    return [
+      placeIn(movesFrom, k, onBoard(start)),
+      tileIn(at, onBoard(start)),
+      `=${at}`,
+      ...(goal
+        ? [tileIn(there, onBoard(goal)), `=IF(${at}="","",IFERROR(${belongs},""))`]
+        : [k + 1 < count ? k + 1 : ""]),
+      `=IF(${ranked}="","",COUNTIFS(${later},"<"&${ranked}))`,
+    ];
+  });
+  const heads = [i18n.t("at"), i18n.t("tile"), i18n.t("at"), i18n.t("goal")];
+  if (goal) heads.push(i18n.t("belongs to"));
+  return answerTable(name, title, [...heads, i18n.t("pairs")], formulas);
+}
+
+/**
+ * The starting board, the goal's, the board after some moves, the list of moves, and the tables that they are computed from. The names of
+ * their cells begin with `name`.
+ */
+export function slidingTiles(areas: Areas, name: string, puzzle: SlidingTiles) {
+  const { tiles, headings } = puzzle;
   const [rows, columns] = [tiles.length, tiles[0].length];
-  const letter = (offset: number) => columnLetters(column + offset);
-  const goalColumn = column + columns + 1;
-  const afterColumn = goal ? goalColumn + columns + 1 : goalColumn;
-  const list: MoveList = {
-    number: letter(0),
-    from: letter(1),
-    to: letter(2),
-    piece: letter(3),
-    last: letter(4),
-    firstRow: listRow + 3,
-    lastRow: listRow + 2 + puzzle.listed,
-    after: fixed(cellAddress(row - 1, afterColumn)),
-    ...(puzzle.solutions !== undefined && { solutions: puzzle.solutions }),
-  };
-  const cellOn = (first: number) => (place: number) =>
-    cellAddress(row + Math.floor(place / columns), first + (place % columns));
-  const board = (first: number) => areaAddress(row, first, rows, columns);
-  const on: PlacesOnSheet = {
-    rows,
-    columns,
-    first: list.firstRow,
-    letters: (offset) => columnLetters(tableColumn + offset),
-    startCell: cellOn(column),
-    ...(goal && { goalCell: cellOn(goalColumn) }),
-  };
-  const { moves, start, goal: goalRange, goalTiles, movesFrom } = rangesOf(on);
-  const parity = parityOn(on);
-  const startBoard = fixed(board(column));
-  const checks = () =>
-    puzzle.checks({
-      start: startBoard,
-      goal: goal && fixed(board(goalColumn)),
-      goalTiles,
-      movesFrom,
-      numbers: `((ROW(${startBoard})-${row + 1})*${columns}+COLUMN(${startBoard})-${column})`,
-    });
-
-  const afterBoard = board(afterColumn);
-  const [startFirst, afterFirst] = [cellAddress(row, column), cellAddress(row, afterColumn)];
-  const placeOf = (cell: string) => `(ROW(${cell})-${row + 1})*${columns}+COLUMN(${cell})-${afterColumn}`;
-  const boards = [column, ...(goal ? [goalColumn] : []), afterColumn];
-  return {
-    get blocks(): LessonBlock[] {
-      const headings = puzzle.headings();
-      return [
-        { at: cellAddress(row - 1, column), cells: [[headings.start]], style: "heading" },
-        { at: startFirst, cells: tiles, style: "boardInput" },
-        ...(goal
-          ? ([
-              { at: cellAddress(row - 1, goalColumn), cells: [[i18n.t("The goal")]], style: "heading" },
-              { at: cellAddress(row, goalColumn), cells: goal, style: "boardInput" },
-            ] as const)
-          : []),
-        ...afterMoves(cellAddress(row - 1, afterColumn), cellAddress(row - 1, afterColumn + 1), puzzle.later),
-        {
-          at: afterFirst,
-          cells: tiles.map((each, down) =>
-            each.map((_, right) => {
-              const place = columns * down + right;
-              return pieceAfter(list, String(place + 1), on.startCell(place));
-            }),
-          ),
-          style: "boardFormula",
-          solution: "hidden",
-        },
-        { at: cellAddress(listRow, column), cells: [[headings.list]], style: "heading" },
-        { at: cellAddress(listRow, tableColumn), cells: [[headings.places]], style: "heading" },
-        ...listPlaces(on),
-        ...parity.blocks(),
-        {
-          at: `${on.letters(columnsOf(on).moves)}${listRow + 1}`,
-          cells: [[i18n.t("Its moves")]],
-          style: "heading",
-        },
-        ...listSlidingMoves(on),
-        ...listMoves(
-          list,
-          ["", i18n.t("from"), i18n.t("to"), i18n.t("tile"), i18n.t("goes")],
-          `=PUZZLE.REARRANGE(${moves},${start},${goalRange})`,
+  const area = (part: string) => areas[`${name}${part}`];
+  const [start, shown, places, parity, moves, verdict] = [
+    ...["Start", "Shown", "Places", "Parity", "Moves", "Verdict"],
+  ].map(area);
+  const goal = puzzle.goal && area("Goal");
+  const listed = { list: area("List"), after: area("After"), ...(puzzle.solutions && { solutions: puzzle.solutions }) }; // prettier-ignore
+  const tables: PairTables = { rows, columns, places, parity, moves, ...(goal && { goal }) };
+  const ranges = partsOf(tables);
+  const { total, linesCalled, whyImpossible } = parityOn(tables);
+  const boards = [start, ...(goal ? [goal] : []), shown];
+  const before = goal
+    ? [
+        checkEmpty(
+          start.fixed,
+          i18n.t("Type the tiles into the yellow cells of the start, and leave one blank: the hole."),
         ),
-      ];
+        checkStuck(
+          {
+            ...{ start: start.fixed, goal: goal.fixed, movesFrom: ranges.movesFrom.fixed },
+            names: `(${numberOf(start.fixed, start, columns)})`,
+          },
+          (cells) => i18n.t("{cells}: from this place no tile can move.", { cells }),
+        ),
+      ]
+    : [];
+  const refused = goal
+    ? checkBoards(start.fixed, goal.fixed)
+    : checkTiles(start.fixed, ranges.goalTiles.fixed, rows * columns - 1);
+  return {
+    boards: beside(
+      stack(heading(headings.start), { [`${name}Start`]: cells(tiles, "boardInput") }),
+      skip(1),
+      ...(puzzle.goal
+        ? [stack(heading(i18n.t("The goal")), { [`${name}Goal`]: cells(puzzle.goal, "boardInput") }), skip(1)]
+        : []),
+      stack(afterMoves(`${name}After`, puzzle.later), {
+        [`${name}Shown`]: tilesAfter(listed, start, tiles),
+      }),
+    ),
+    list: stack(
+      heading(headings.list),
+      listMoves(`${name}List`, listed.list, {
+        rows: puzzle.listed,
+        heads: [i18n.t("tile"), i18n.t("goes")],
+        solution: `=PUZZLE.REARRANGE(${moves.fixed},${ranges.start.fixed},${ranges.goal.fixed})`,
+      }),
+    ),
+    tables: beside(
+      stack(
+        placesTable(`${name}Places`, headings.places, tables, start),
+        gap(),
+        linesCalled(`${name}Parity`),
+      ),
+      skip(1),
+      movesTable(`${name}Moves`, moves, start, rows, columns),
+    ),
+    /** The number of moves, or why there is no solution, after the words. */
+    verdict(words: string) {
+      const answer = countMoves(listed, words, whyImpossible(firstMove(listed.list)), refused);
+      const formula = before.length === 0 ? answer : `=${firstProblem(before, answer.slice(1))}`;
+      return { [`${name}Verdict`]: cell(formula, "target", { across: puzzle.across }) };
     },
     paints: [
-      ...paintNextMove(list, afterBoard, placeOf(afterFirst)),
-      ...boards.flatMap((first): Paint[] => {
-        const corner = cellAddress(row, first);
-        return [
-          { on: board(first), when: `=${corner}="#"`, ...NO_PLACE },
-          { on: board(first), when: `=${corner}=""`, fill: EMPTY },
-        ];
-      }),
-      ...paintMoves(list),
+      ...paintNextTile(listed, shown, columns),
+      ...boards.flatMap((board) => paintTiles(board)),
+      ...paintMoves(listed),
     ],
-    frames: boards.map(board),
-    verdict(words) {
-      const { before, refused } = checks();
-      const answer = countMoves(list, words, parity.whyImpossible(firstCell(list)), refused);
-      return before.length === 0 ? answer : `=${firstProblem(before, answer.slice(1))}`;
-    },
-    paintProblem: (cells) => [
-      paintProblem(cells, isWrong(list)),
-      ...checks().before.map((check) => paintProblem(cells, `=${findsProblem(check)}`)),
+    verdictPaints: [
+      paintProblem(verdict, isWrong(listed.list)),
+      ...before.map((check) => paintProblem(verdict, `=${findsProblem(check)}`)),
     ],
-    solution: firstCell(list),
-    pairs: parity.total,
-    after: list.after.replaceAll("$", ""),
-    goalBoard: goal && board(goalColumn),
-    ranges: { moves, start, goal: goalRange, board: board(column) },
+    frames: boards.map((around) => ({ around, color: FRAME })),
+    notes: [
+      {
+        at: listed.after,
+        text: i18n.t(
+          "Type a number from 0 to the number of moves: the board below shows where the tiles are then.",
+        ),
+      },
+      {
+        at: firstMove(listed.list),
+        text: i18n.t(
+          "REARRANGE reads the moves, the places with their tiles and the goal from the tables on the right, and answers with the fewest moves: from, to, the tile and where it goes.",
+        ),
+      },
+    ],
+    start,
+    after: listed.after,
+    /** The cell with what no move can make even. */
+    total,
+    moves,
+    /** The names by which View finds the puzzle. */
+    names: (prefix: string, title: Place) => ({
+      [`${prefix}_title`]: title,
+      [`${prefix}_moves`]: moves,
+      [`${prefix}_start`]: ranges.start,
+      [`${prefix}_goal`]: ranges.goal,
+      [`${prefix}_board`]: start,
+    }),
   };
 }

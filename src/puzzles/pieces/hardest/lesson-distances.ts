@@ -1,115 +1,130 @@
 import { i18n } from "../../../language";
-import { spill } from "../../../lessons/blocks";
 import { firstProblem, isRefused, wholeNumbers, type InputCheck } from "../../../lessons/checks";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
-import type { LessonBlock, LessonValue, Paint } from "../../../lessons/lesson";
+import { cells, column, heading, spill } from "../../../lessons/items";
+import { stack, type Area, type Areas, type Item } from "../../../lessons/layout";
 import { STYLES } from "../../../lessons/styles";
+import { answerTable, partsOf, placeIn, tileIn } from "../fifteen/lesson-places";
 import { checkEmpty } from "../lesson-checks";
-import { CHOSEN, cellOn, COLUMN, DISTANCES, GOAL_BOARD, PLACES, RANGES, SIZE } from "./lesson-layout";
 
-const { row, rows, columns, moves, counts, examples, bars } = DISTANCES;
-const ANSWER = `B${row}`;
-const COUNT = `C${row}`;
+export const SIZE = 3;
+const PLACES = Array.from({ length: SIZE * SIZE }, (_, place) => place);
+/** The rows of the lists. Few boards of this size take more moves. */
+export const ROWS = 60;
+
 /** How many blocks the longest bar has. */
 const LONGEST = 36;
-const BAR = "#2f6db5";
-const CHOSEN_ROW = "#ffe2c7";
 
-/** What HARDEST answers, with a bar for each distance. */
-export function listDistances(): LessonBlock[] {
-  const places = Array.from({ length: SIZE * SIZE }, (_, k) => `=IFERROR(SMALL(${RANGES.at},${k + 1}),"")`);
-  const barRows = Array.from({ length: rows }, (_, k) => {
-    const blocks = `MAX(1,ROUND(${LONGEST}*C${row + k}/MAX(${counts}),0))`;
-    return [`=IFERROR(IF(C${row + k}="","",REPT("█",${blocks})),"")`];
-  });
-  return [
+/** What HARDEST answers: the moves, how many arrangements take them, and an example, a cell for each place. */
+export const partsOfDistances = ({ distances }: Areas) => ({
+  moves: distances.column(0).fixed,
+  counts: distances.column(1).fixed,
+  examples: distances.column(2, PLACES.length).fixed,
+});
+
+/** The parts of the tables of places and moves. */
+export const tablesOf = ({ places, moves }: Areas) => partsOf({ places, moves });
+
+/** The list of distances. */
+export function listDistances(areas: Areas): Item {
+  const { at, goal, moves } = tablesOf(areas);
+  const heads = PLACES.map((place) => `=IFERROR(SMALL(${at.fixed},${place + 1}),"")`);
+  return stack(
+    heading(i18n.t("All arrangements, and an example at each place")),
+    cells([[i18n.t("moves"), i18n.t("count"), ...heads]], "answerHeads"),
     {
-      at: `B${row - 2}`,
-      cells: [[i18n.t("All arrangements, and an example at each place")]],
-      style: "heading",
+      distances: spill(
+        `=PUZZLE.HARDEST(${moves.fixed},${goal.fixed})`,
+        ...([ROWS, 2 + PLACES.length, "answer"] as const),
+      ),
     },
-    { at: `B${row - 1}`, cells: [[i18n.t("moves"), i18n.t("count"), ...places]], style: "answerHeads" },
-    spill(ANSWER, `=PUZZLE.HARDEST(${RANGES.moves},${RANGES.goal})`, rows, columns, "answer"),
-    { at: `${bars}${row - 2}`, cells: [[i18n.t("How many take each number of moves")]], style: "heading" },
-    { at: `${bars}${row}`, cells: barRows, style: "bar" },
+  );
+}
+
+/** A bar for each distance, beside the list. */
+export function listBars(areas: Areas): Item {
+  const { counts } = partsOfDistances(areas);
+  const bars = Array.from({ length: ROWS }, (_, k) => {
+    const count = areas.distances.cell(k, 1);
+    return `=IFERROR(IF(${count}="","",REPT("█",MAX(1,ROUND(${LONGEST}*${count}/MAX(${counts}),0)))),"")`;
+  });
+  return column(bars, "bar");
+}
+
+export function paintDistances({ distances, bars, chosen }: Areas) {
+  const [{ top, first }, count] = [distances, distances.cell(0, 1).fixedColumns];
+  const isChosen = `ROW(${first.fixedColumns})-${top}=${chosen.fixed}`;
+  return [
+    { on: distances, when: `=AND(${count}<>"",${isChosen})`, fill: "#ffe2c7" },
+    { on: distances, when: `=${count}<>""`, fill: STYLES.formula.fill! },
+    { on: bars, when: `=${bars.first}<>""`, color: "#2f6db5" },
   ];
 }
 
-export const paintDistances = (): Paint[] => [
-  { on: `B${row}:L${row + rows - 1}`, when: `=AND($C${row}<>"",ROW($B${row})-${row - 1}=${CHOSEN})`, fill: CHOSEN_ROW }, // prettier-ignore
-  { on: `B${row}:L${row + rows - 1}`, when: `=$C${row}<>""`, fill: STYLES.formula.fill! },
-  { on: `${bars}${row}:${bars}${row + rows - 1}`, when: `=${bars}${row}<>""`, color: BAR },
-];
+/** The cell of a place on a board. */
+const cellOn = (board: Area, place: number) => board.cell(Math.floor(place / SIZE), place % SIZE);
 
 /** The places with the pieces of the chosen example and of the goal. An example has a cell for each place that there is. */
-export function listPieces(): LessonBlock[] {
-  const { first, letters, startCell } = PLACES;
-  const [at, , there] = [0, 1, 2].map(letters);
-  const cells = Array.from({ length: SIZE * SIZE }, (_, place): LessonValue[] => {
-    const line = first + place;
-    const goal = startCell(place);
-    const piece = `INDEX(${examples},${CHOSEN},COUNT(${at}$${first}:${at}${line}))`;
+export function listPieces(areas: Areas): Item {
+  const { places, goal, chosen } = areas;
+  const { examples } = partsOfDistances(areas);
+  const { movesFrom } = tablesOf(areas);
+  const rows = PLACES.map((place) => {
+    const [at, , there] = [0, 1, 2].map((column) => places.cell(place, column));
+    const cell = cellOn(goal, place);
+    const piece = `INDEX(${examples},${chosen.fixed},COUNT(${places.first.fixedRows}:${at}))`;
     return [
-      `=IF(OR(${goal}="#",COUNTIF(${RANGES.movesFrom},${place + 1})=0),"",${place + 1})`,
-      `=IF(${at}${line}="","",IFERROR(IF(${piece}="","",${piece}),""))`,
-      `=${at}${line}`,
-      `=IF(OR(${there}${line}="",${goal}=""),"",${goal})`,
+      placeIn(movesFrom, place, cell),
+      `=IF(${at}="","",IFERROR(IF(${piece}="","",${piece}),""))`,
+      `=${at}`,
+      tileIn(there, cell),
     ];
   });
-  return [
-    { at: `${at}${first - 2}`, cells: [[i18n.t("The places")]], style: "heading" },
-    {
-      at: `${at}${first - 1}`,
-      cells: [[i18n.t("at"), i18n.t("start"), i18n.t("at"), i18n.t("goal")]],
-      style: "answerHeads",
-    },
-    { at: `${at}${first}`, cells, style: "answer", fill: STYLES.formula.fill! },
-  ];
+  const heads = [i18n.t("at"), i18n.t("start"), i18n.t("at"), i18n.t("goal")];
+  return answerTable("places", i18n.t("The places"), heads, rows);
 }
 
-/** The board of the chosen example. */
-export function startBoard(): LessonBlock {
-  const tile = (place: number) => `${PLACES.letters(1)}${PLACES.first + place}`;
-  return {
-    at: cellOn(COLUMN.start)(0),
-    cells: Array.from({ length: SIZE }, (_down, down) =>
-      Array.from({ length: SIZE }, (_right, right) => {
-        const place = SIZE * down + right;
-        return `=IF(${PLACES.startCell(place)}="#","#",${tile(place)})`;
+/** The board of the chosen example. What is no place on the goal's board is none at the start. */
+export const startBoard = ({ goal, places }: Areas): Item =>
+  cells(
+    [0, 1, 2].map((row) =>
+      [0, 1, 2].map((right) => {
+        const place = row * SIZE + right;
+        return `=IF(${cellOn(goal, place)}="#","#",${places.cell(place, 1)})`;
       }),
     ),
-    style: "boardFormula",
-  };
-}
+    "boardFormula",
+  );
 
-/** What may be wrong with the goal, or the chosen row. */
-export const checks = (): InputCheck[] => [
+/** What may be wrong with the goal. */
+export const checks = ({ goal: { fixed: goal } }: Areas): InputCheck[] => [
   checkEmpty(
-    GOAL_BOARD,
+    goal,
     i18n.t("Type the tiles into the yellow cells of the goal, and leave one blank: the hole."),
   ),
   {
-    cells: GOAL_BOARD,
-    wrong: `(${GOAL_BOARD}<>"")*(${GOAL_BOARD}<>"#")*(SUMPRODUCT(--(${GOAL_BOARD}=""))=0)`,
+    cells: goal,
+    wrong: `(${goal}<>"")*(${goal}<>"#")*(SUMPRODUCT(--(${goal}=""))=0)`,
     problem: (cells) => i18n.t("No place is empty. Delete one of {cells}.", { cells }),
   },
 ];
 
-const checkChosen = () => wholeNumbers(CHOSEN, 1, `COUNT(${counts})`);
-
 /** The most moves, how many arrangements take them, and the average; or what is wrong. */
-export function verdict(): string {
+export function verdict(areas: Areas): string {
+  const { distances, chosen } = areas;
+  const { moves, counts } = partsOfDistances(areas);
+  const answer = `${distances.first}`;
   const wrong = textFormula(
-    i18n.t("Something is wrong with the pieces. Select cell {cell} to read what.", { cell: ANSWER }),
+    i18n.t("Something is wrong with the pieces. Select cell {cell} to read what.", { cell: answer }),
   );
   const found = textFormula(
     i18n.t("Hardest: {moves} moves, {count} of {all} arrangements. On average they take {mean} moves.", {
-      moves: answerOf(ANSWER),
-      count: answerOf(COUNT),
+      moves: answerOf(answer),
+      count: answerOf(`${distances.cell(0, 1)}`),
       all: answerOf(`SUM(${counts})`),
       mean: answerOf(`ROUND(SUMPRODUCT(${moves},${counts})/SUM(${counts}),2)`),
     }),
   );
-  const answer = `IF(ISERROR(${ANSWER}),IF(${isRefused(ANSWER)},${wrong},"…"),${firstProblem([checkChosen()], found)})`;
-  return `=${firstProblem(checks(), answer)}`;
+  const result = firstProblem([wholeNumbers(chosen.fixed, 1, `COUNT(${counts})`)], found);
+  return `=${firstProblem(checks(areas), `IF(ISERROR(${answer}),IF(${isRefused(answer)},${wrong},"…"),${result})`)}`;
 }

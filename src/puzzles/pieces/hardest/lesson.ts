@@ -1,65 +1,51 @@
-import { cellAddress, fixed, plain } from "../../../grid/addresses";
 import { i18n } from "../../../language";
-import { opening } from "../../../lessons/blocks";
 import { findsProblem, paintProblem } from "../../../lessons/checks";
-import { exercise, is, type ExercisePlaces, type ThreeQuestions } from "../../../lessons/exercise";
-import type { Lesson, LessonBlock, Paint, Picture } from "../../../lessons/lesson";
+import { defineLesson } from "../../../lessons/define-lesson";
+import { is, type ThreeQuestions } from "../../../lessons/exercise";
+import { cell, cells, column, gap, heading, questions, skip, table } from "../../../lessons/items";
+import { beside, stack, type Areas, type Item } from "../../../lessons/layout";
+import type { Picture } from "../../../lessons/lesson";
+import { afterMoves, firstMove, listMoves, paintMoves } from "../../../lessons/listed-moves";
+import { holeIn, movesTable } from "../fifteen/lesson-places";
+import { FRAME, paintNextTile, paintTiles, tilesAfter } from "../fifteen/lesson-tiles";
+import { pinball } from "../pinball/lesson";
 import {
-  afterMoves,
-  firstCell,
-  listMoves,
-  paintMoves,
-  paintNextMove,
-  pieceAfter,
-} from "../../../lessons/move-list";
-import { SOLUTIONS } from "../../../lessons/solutions";
-import { columnsOf, listSlidingMoves, holeIn } from "../fifteen/lesson-places";
-import { checks, listDistances, listPieces, paintDistances, startBoard, verdict } from "./lesson-distances";
-import {
-  boardAt,
-  BOARD_ROW,
-  cellOn,
-  CHOSEN,
-  COLUMN,
-  DISTANCES,
-  LIST,
-  PLACES,
-  RANGES,
+  checks,
+  listBars,
+  listDistances,
+  listPieces,
+  paintDistances,
+  partsOfDistances,
+  ROWS,
   SIZE,
-  SWITCH,
-} from "./lesson-layout";
+  startBoard,
+  tablesOf,
+  verdict,
+} from "./lesson-distances";
 
-/** The questions of the lesson on the hardest arrangement: what its table says when it is read with care. */
-
-const EXERCISE: ExercisePlaces = {
-  ...{ column: "B", row: 12, answer: "K", across: 2, mark: "M" },
-  ...{ switchWords: "H12", switch: plain(SWITCH) },
-};
-
-const { moves, counts, examples } = DISTANCES;
-const { at, goalAt, goalTiles } = RANGES;
-
-/** The cells of the examples at the place where the hole belongs. */
-const atHome = `INDEX(${examples},0,COUNTIF(${at},"<="&${holeIn(goalAt, goalTiles)}))`;
-
-const hardestQuestions = (): ThreeQuestions => [
-  {
-    text: i18n.t("How many orders of tiles and hole never get there?"),
-    isRight: is(`FACT(COUNT(${at}))-SUM(${counts})`),
-  },
-  {
-    text: i18n.t("From how many arrangements do 10 moves suffice?"),
-    isRight: is(`SUMIF(${moves},"<=10",${counts})`),
-  },
-  {
-    text: i18n.t("The most moves, if the hole is at home already?"),
-    // A blank cell counts as 0.
-    isRight: is(`SUMPRODUCT(MAX((${atHome}="")*("0"&${moves})))`),
-  },
-];
-
-const source = () =>
-  i18n.t("A question that Paul Vodola's article on permutation groups and adventure games leaves open.");
+/** What the table of distances says when it is read with care. */
+function hardestQuestions(areas: Areas): ThreeQuestions {
+  const { moves, counts, examples } = partsOfDistances(areas);
+  const tables = tablesOf(areas);
+  const at = tables.at.fixed;
+  /** The cells of the examples at the place where the hole belongs. */
+  const atHome = `INDEX(${examples},0,COUNTIF(${at},"<="&${holeIn(tables.goalAt.fixed, tables.goalTiles.fixed)}))`;
+  return [
+    {
+      text: i18n.t("How many orders of tiles and hole never get there?"),
+      isRight: is(`FACT(COUNT(${at}))-SUM(${counts})`),
+    },
+    {
+      text: i18n.t("From how many arrangements do 10 moves suffice?"),
+      isRight: is(`SUMIF(${moves},"<=10",${counts})`),
+    },
+    {
+      text: i18n.t("The most moves, if the hole is at home already?"),
+      // A blank cell counts as 0.
+      isRight: is(`SUMPRODUCT(MAX((${atHome}="")*("0"&${moves})))`),
+    },
+  ];
+}
 
 /** A board of two rows: the third one has no places. */
 const GOAL = [
@@ -67,12 +53,6 @@ const GOAL = [
   [4, 5, ""],
   ["#", "#", "#"],
 ];
-
-const FRAME = "#1d3b6f";
-const EMPTY = "#5b6676";
-const NO_PLACE = { fill: "#eef0f4", color: "#6b7686" };
-/** The verdict, across all that is seen first. */
-const VERDICT = { at: "B4", around: "B4:O4", across: 14 };
 
 /** Hills of blocks: few arrangements are near, most are far, and very few are farthest. */
 function picture(): Picture {
@@ -83,7 +63,7 @@ function picture(): Picture {
 }
 
 /** What was found with this function, or by others with months of computing. */
-function known(): LessonBlock[] {
+function known(): Item {
   const size = (puzzle: string, count: number) => i18n.t("{puzzle}: {count, number}", { puzzle, count }); // prettier-ignore
   const rows = [
     [size(i18n.t("The 11th Hour knights"), 1260), 47],
@@ -94,182 +74,151 @@ function known(): LessonBlock[] {
     [i18n.t("The {count}-puzzle", { count: 24 }) + ": 25!/2", i18n.t("unknown")],
     [i18n.t("Rubik's cube: 43 million million million"), 20],
   ];
-  return [
-    { at: "N9", cells: [[i18n.t("What is known")]], style: "heading" },
-    {
-      at: "N10",
-      cells: [[i18n.t("puzzle: how many arrangements"), i18n.t("most moves")]],
-      style: "columnHeads",
-    },
-    { at: "N11", cells: rows, style: "question" },
-  ];
+  return table(
+    i18n.t("What is known"),
+    [i18n.t("puzzle: how many arrangements"), i18n.t("most moves")],
+    cells(rows, "question"),
+  );
 }
 
-const explain = (): LessonBlock[] => [
-  { at: "N5", cells: [[i18n.t("How HARDEST finds them all")]], style: "heading" },
-  {
-    at: "N6",
-    cells: [
-      [i18n.t("It goes back from the goal: what is one move away, then what is two moves away, and so on.")],
+const explain = (): Item =>
+  stack(heading(i18n.t("How HARDEST finds them all")), {
+    explained: column(
       [
+        i18n.t("It goes back from the goal: what is one move away, then what is two moves away, and so on."),
         i18n.t(
           "The top row has what is called God's number: with perfect play nobody ever needs more moves.",
         ),
+        i18n.t("Half of all orders never come up: by parity, as with 14 and 15 in the 15-puzzle."),
       ],
-      [i18n.t("Half of all orders never come up: by parity, as with 14 and 15 in the 15-puzzle.")],
-    ],
-    style: "wrappedQuestion",
-    across: 3,
-  },
-];
-
-const boards = [COLUMN.goal, COLUMN.start, COLUMN.after];
-const AFTER = cellOn(COLUMN.after)(0);
-
-/** The fewest moves from the chosen example, beside the board after some of them. */
-function solution(): LessonBlock[] {
-  const after = Array.from({ length: SIZE }, (_down, down) =>
-    Array.from({ length: SIZE }, (_right, right) => {
-      const place = SIZE * down + right;
-      return pieceAfter(LIST, String(place + 1), cellOn(COLUMN.start)(place));
-    }),
-  );
-  return [
-    ...afterMoves(cellAddress(BOARD_ROW - 1, COLUMN.after), cellAddress(BOARD_ROW - 1, COLUMN.after + 1), 0),
-    { at: AFTER, cells: after, style: "boardFormula", solution: "hidden" },
-    { at: `${LIST.number}${LIST.firstRow - 2}`, cells: [[i18n.t("The solution")]], style: "heading" },
-    ...listMoves(
-      LIST,
-      ["", i18n.t("from"), i18n.t("to"), i18n.t("tile"), i18n.t("goes")],
-      `=PUZZLE.REARRANGE(${RANGES.moves},${RANGES.start},${RANGES.goal})`,
+      "wrappedQuestion",
+      { across: 3 },
     ),
-    {
-      at: `${PLACES.letters(columnsOf(PLACES).moves)}${LIST.firstRow - 2}`,
-      cells: [[i18n.t("Its moves")]],
-      style: "heading",
-    },
-    ...listSlidingMoves(PLACES),
-  ];
-}
-
-const tilePaints = (): Paint[] =>
-  boards.flatMap((column): Paint[] => {
-    const corner = cellAddress(BOARD_ROW, column);
-    return [
-      { on: boardAt(column), when: `=${corner}="#"`, ...NO_PLACE },
-      {
-        on: boardAt(column),
-        when: `=AND(${corner}="",SUMPRODUCT(LEN(${fixed(boardAt(column))}))>0)`,
-        fill: EMPTY,
-      },
-    ];
   });
 
+/** The goal, the chosen start, and the board after some of the moves. */
+function boards(areas: Areas): Item {
+  const { list, after, start } = areas;
+  const chosen = beside(heading(i18n.t("Row")), { chosen: cell(1, "boardInput") }, heading(i18n.t("below")));
+  return beside(
+    stack(heading(i18n.t("The goal")), { goal: cells(GOAL, "boardInput") }),
+    skip(1),
+    stack(chosen, { start: startBoard(areas) }),
+    skip(1),
+    stack(afterMoves("after", 0), { shown: tilesAfter({ list, after }, start, GOAL) }),
+  );
+}
+
+/** The fewest moves from the chosen example, and the tables that they are computed from. */
+function solution(areas: Areas): Item {
+  const { moves, start, goal } = tablesOf(areas);
+  return beside(
+    stack(
+      heading(i18n.t("The solution")),
+      listMoves("list", areas.list, {
+        rows: ROWS,
+        heads: [i18n.t("tile"), i18n.t("goes")],
+        solution: `=PUZZLE.REARRANGE(${moves.fixed},${start.fixed},${goal.fixed})`,
+      }),
+    ),
+    skip(1),
+    listPieces(areas),
+    skip(2),
+    movesTable("moves", moves, areas.goal, SIZE, SIZE),
+  );
+}
+
 /** How far all arrangements of a small sliding board are from the goal, and which are the farthest. */
-export const hardest: Lesson = {
+export const hardest = defineLesson({
   id: "hardest",
-  get title() {
-    return i18n.t("Which arrangement is hardest?");
-  },
-  get summary() {
-    return i18n.t(
-      "All arrangements of a small board by their distance from the goal, and the farthest ones.",
-    );
-  },
-  get source() {
-    return source();
-  },
+  title: /*i18n*/ "Which arrangement is hardest?",
+  summary:
+    /*i18n*/ "All arrangements of a small board by their distance from the goal, and the farthest ones.",
+  source:
+    /*i18n*/ "A question that Paul Vodola's article on permutation groups and adventure games leaves open.",
+  task: /*i18n*/ "Choose a goal for the tiles, and see how many moves every other arrangement takes to get there.",
   picture: picture(),
   sheetName: "Hardest",
   columnWidths: [
     2,
-    ...new Array<number>(DISTANCES.columns).fill(6.2),
+    ...new Array<number>(2 + SIZE * SIZE).fill(6.2),
     3,
     ...[39, 12, 4, 3],
     ...[5, 5.7, 5.7, 5.7, 7, 3],
     ...[5.7, 5.7, 5.7, 5.7, 2, 2],
     ...[5, 5, 7],
   ],
-  rowHeights: [{ rows: "6:8", points: 33 }],
-  get blocks(): LessonBlock[] {
-    return [
-      ...opening(
-        i18n.t("Which arrangement is hardest?"),
-        i18n.t(
-          "Choose a goal for the tiles, and see how many moves every other arrangement takes to get there.",
-        ),
-        source(),
-      ),
-      { at: VERDICT.at, cells: [[verdict()]], style: "target", across: VERDICT.across },
-      { at: "B5", cells: [[i18n.t("The goal")]], style: "heading" },
-      { at: "B6", cells: GOAL, style: "boardInput" },
-      { at: "F5", cells: [[i18n.t("Row")]], style: "heading" },
-      { at: "G5", cells: [[1]], style: "boardInput" },
-      { at: "H5", cells: [[i18n.t("below")]], style: "heading" },
-      startBoard(),
-      ...solution(),
-      {
-        at: "B9",
-        cells: [[i18n.t("Type another goal: equal tiles, several blanks, # for no place.")]],
-        style: "hint",
+  sheet: (areas) => {
+    const { goal, start, shown, chosen, distances, explained, list, after } = areas;
+    const listed = { list, after };
+    const tables = tablesOf(areas);
+    return {
+      panels: {
+        B4: [
+          { verdict: cell(verdict(areas), "target", { across: 14 }) },
+          boards(areas),
+          cell(i18n.t("Type another goal: equal tiles, several blanks, # for no place."), "hint"),
+          gap(2),
+          questions({ words: 6, switch: 10, answer: 9, across: 2, mark: 11 }, hardestQuestions(areas)),
+          gap(2),
+          listDistances(areas),
+        ],
+        N5: [
+          explain(),
+          known(),
+          heading(i18n.t("How many take each number of moves")),
+          gap(),
+          { bars: listBars(areas) },
+        ],
+        R18: [solution(areas)],
       },
-      ...exercise(EXERCISE, hardestQuestions()),
-      ...listDistances(),
-      ...listPieces(),
-      ...explain(),
-      ...known(),
-    ];
+      rowHeights: [{ rows: goal, points: 33 }],
+      paints: [
+        ...paintNextTile(listed, shown, SIZE),
+        ...[goal, start, shown].flatMap((board) =>
+          paintTiles(board, `AND(${board.first}="",SUMPRODUCT(LEN(${board.fixed}))>0)`),
+        ),
+        ...paintMoves(listed),
+        ...paintDistances(areas),
+        paintProblem(areas.verdict, `=ISERROR(${distances.first})`),
+        ...checks(areas).map((check) => paintProblem(areas.verdict, `=${findsProblem(check)}`)),
+      ],
+      frames: [goal, start, shown].map((around) => ({ around, color: FRAME })),
+      notes: [
+        {
+          at: chosen,
+          text: i18n.t(
+            "Which row of the table below is shown: 1 is the hardest. View draws it and plays it; try it there before you look at the solution.",
+          ),
+        },
+        {
+          at: distances.first,
+          text: i18n.t(
+            "HARDEST reads the moves and the goal from the tables on the right. A row says how many arrangements take so many moves, and shows one of them: what stands at each place. On the sheet Pinball, try HARDEST with the ranges {moves} and {goal}.",
+            { moves: pinball.names!.Pinball_moves, goal: pinball.names!.Pinball_goal },
+          ),
+        },
+        {
+          at: explained.cell(2),
+          text: i18n.t(
+            "A move exchanges the hole and a tile, and takes the hole to a square of the other colour of a chessboard. With the hole at home again, an even number of exchanges has been made: two tiles alone never change places.",
+          ),
+        },
+        {
+          at: firstMove(list),
+          text: i18n.t(
+            "REARRANGE finds the fewest moves from the start to the goal: as many as the row of the table says.",
+          ),
+        },
+      ],
+      names: {
+        Fifteen_title: "B1",
+        Fifteen_moves: tables.moves,
+        Fifteen_start: tables.start,
+        Fifteen_goal: tables.goal,
+        Fifteen_board: start,
+      },
+      select: chosen,
+    };
   },
-  get paints(): Paint[] {
-    return [
-      ...paintNextMove(
-        LIST,
-        boardAt(COLUMN.after),
-        `(ROW(${AFTER})-${BOARD_ROW + 1})*${SIZE}+COLUMN(${AFTER})-${COLUMN.after}`,
-      ),
-      ...tilePaints(),
-      ...paintMoves(LIST),
-      ...paintDistances(),
-      paintProblem(VERDICT.around, `=ISERROR(B${DISTANCES.row})`),
-      ...checks().map((check) => paintProblem(VERDICT.around, `=${findsProblem(check)}`)),
-    ];
-  },
-  frames: boards.map((column) => ({ around: boardAt(column), color: FRAME })),
-  get notes() {
-    return [
-      {
-        at: plain(CHOSEN),
-        text: i18n.t(
-          "Which row of the table below is shown: 1 is the hardest. View draws it and plays it; try it there before you look at the solution.",
-        ),
-      },
-      {
-        at: `B${DISTANCES.row}`,
-        text: i18n.t(
-          "HARDEST reads the moves and the goal from the tables on the right. A row says how many arrangements take so many moves, and shows one of them: what stands at each place. On the sheet Pinball, try HARDEST with the ranges O7:Q24 and U7:V15.",
-        ),
-      },
-      {
-        at: "N8",
-        text: i18n.t(
-          "A move exchanges the hole and a tile, and takes the hole to a square of the other colour of a chessboard. With the hole at home again, an even number of exchanges has been made: two tiles alone never change places.",
-        ),
-      },
-      {
-        at: firstCell(LIST),
-        text: i18n.t(
-          "REARRANGE finds the fewest moves from the start to the goal: as many as the row of the table says.",
-        ),
-      },
-    ];
-  },
-  names: {
-    [SOLUTIONS]: EXERCISE.switch,
-    Fifteen_title: "B1",
-    Fifteen_moves: plain(RANGES.moves),
-    Fifteen_start: plain(RANGES.start),
-    Fifteen_goal: plain(RANGES.goal),
-    Fifteen_board: boardAt(COLUMN.start),
-  },
-  select: "G5",
-};
+});

@@ -1,0 +1,102 @@
+import { i18n } from "../language";
+import { numbering } from "./blocks";
+import { firstProblem, isRefused, type InputCheck } from "./checks";
+import { textFormula } from "./formula-text";
+import { cell, cells, heading, spill } from "./items";
+import { beside, stack, type Area, type Item, type Place } from "./layout";
+import type { Paint } from "./lesson";
+import { movesIfShown } from "./move-list";
+import { STYLES } from "./styles";
+
+/** Where a sheet lists the moves of a solution. */
+export interface ListedMoves {
+  /** Columns of numbers, from, to and the pieces that move. The last one may have the names of the moves. */
+  readonly list: Area;
+  /** The cell with the number of moves after which the board is shown. */
+  readonly after: Area;
+  /** The switch that shows the solutions, on sheets that have one. */
+  readonly solutions?: Area;
+}
+
+const [NUMBER, FROM, TO, PIECE] = [0, 1, 2, 3];
+
+/** Fills that mark where the next move begins and ends, on the board and in the list. */
+const NEXT_FROM = "#f9b27c";
+const NEXT_TO = "#8fd6a8";
+const NEXT_ROW = "#ffe2c7";
+
+/** The cell whose error says why there is no solution. */
+export const firstMove = (list: Area): Area => list.cell(0, FROM);
+
+/** The moves, numbered from 1; their rows are called `name`. `heads` are those of the pieces and the names of moves. */
+export function listMoves(
+  name: string,
+  list: Area,
+  { rows, heads, solution }: { rows: number; heads: readonly [string, string]; solution: string },
+): Item {
+  const numbers = spill(numbering(list.column(FROM).fixed), rows, 1, "answer");
+  const moves = spill(solution, rows, heads.length + 2, "answer", "only errors");
+  return stack(cells([["", i18n.t("from"), i18n.t("to"), ...heads]], "answerHeads"), {
+    [name]: beside(numbers, moves),
+  });
+}
+
+/** Paints the list in the colour of formulas as far as it is filled, and the next move in a different colour. */
+export function paintMoves({ list, after }: ListedMoves) {
+  const number = list.first.fixedColumns;
+  return [
+    { on: list, when: `=${number}=${after.fixed}+1`, fill: NEXT_ROW },
+    { on: list, when: `=${number}<>""`, fill: STYLES.formula.fill! },
+  ];
+}
+
+/** True in a formula if the moves could not be computed because something is wrong. */
+export const isWrong = (list: Area) => `=${isRefused(firstMove(list).fixed)}`;
+
+/**
+ * A text with the number of moves, or that there is none and why, or what is wrong. `impossible` is a formula. If no check finds the fault,
+ * the error itself explains it.
+ */
+export function countMoves(
+  { list, solutions }: Omit<ListedMoves, "after">,
+  puzzle: string,
+  impossible: string,
+  checks: readonly InputCheck[],
+): string {
+  const answer = firstMove(list);
+  const count = `COUNT(${list.column(NUMBER).fixed})`;
+  const moves = movesIfShown(solutions?.fixed, count, i18n.t("there is a way."));
+  const wrong = textFormula(
+    i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", { cell: `${answer}` }),
+  );
+  const problem = firstProblem(checks, `IF(${isRefused(answer)},${wrong},"…")`);
+  return `=${textFormula(`${puzzle}: `)}&IF(ISNA(${answer}),${impossible},IF(ISERROR(${answer}),${problem},${moves}))`;
+}
+
+/** The input for the number of moves after which a board is shown, and words beside it. It is called `name`. */
+export const afterMoves = (name: string, moves: number): Item =>
+  beside({ [name]: cell(moves, "boardInput") }, heading(i18n.t("moves later")));
+
+/**
+ * The piece at a place after some of the moves. The last of them that ended there brought it. If the last one that touched the place left
+ * it, the place is empty. If none did, it holds what was there at the start.
+ */
+export function pieceAfter({ list, after }: ListedMoves, place: string, atTheStart: Place): string {
+  const number = list.column(NUMBER).fixed;
+  // Without a match, MAXIFS is 0 in Excel but blank in the workbench. MAX makes it 0 there too.
+  const last = (ends: number) =>
+    `MAX(0,MAXIFS(${number},${list.column(ends).fixed},${place},${number},"<="&${after.fixed}))`;
+  const came = last(TO);
+  const left = last(FROM);
+  const first = `IF(${atTheStart}="","",${atTheStart})`;
+  return `=IF(${came}>${left},INDEX(${list.column(PIECE).fixed},${came}),IF(${left}>0,"",${first}))`;
+}
+
+/** Paints the places of a board where the next move begins and ends. `place` gives the place of its first cell. */
+export function paintNextMove({ list, after }: ListedMoves, on: Place, place: string): Paint[] {
+  const next = (ends: number) => `=${place}=INDEX(${list.column(ends).fixed},${after.fixed}+1)`;
+  return [
+    { on: `${on}`, when: next(FROM), fill: NEXT_FROM, color: "#1f2937" },
+    { on: `${on}`, when: next(TO), fill: NEXT_TO, color: "#1f2937" },
+  ];
+}

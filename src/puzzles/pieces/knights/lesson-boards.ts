@@ -1,29 +1,67 @@
-import { cellAddress } from "../../../grid/addresses";
-import type { LessonBlock, LessonValue, Paint, Picture } from "../../../lessons/lesson";
-import type { Layout } from "./lesson-layout";
+import { cells, column } from "../../../lessons/items";
+import { beside, stack, type Area, type Item } from "../../../lessons/layout";
+import type { LessonBlock, LessonValue, Picture } from "../../../lessons/lesson";
 
 const BLACK = "#3b4252";
 const NO_SQUARE = "#5b6676";
 
-/** A board framed by its ranks and files, and the column in which it begins. */
-export function drawBoard(
-  { rows, top, files }: Layout,
-  column: number,
-  cells: readonly (readonly LessonValue[])[],
-  style: LessonBlock["style"],
-): LessonBlock[] {
-  const ranks = cells.map((_, row) => [String(rows - row)]);
-  return [
-    { at: cellAddress(top, column - 1), cells: ranks, style: "axis" },
-    { at: cellAddress(top, column), cells, style },
-    { at: cellAddress(top + rows, column), cells: [files], style: "axis" },
-  ];
+/** Which squares of a board a piece can go to: so many rows and columns away. */
+export const REACHES: Readonly<Record<string, (rows: number, columns: number) => boolean>> = {
+  step: (rows, columns) => rows + columns === 1,
+  diagonal: (rows, columns) => Math.max(rows, columns) === 1,
+  knight: (rows, columns) => rows * columns === 2,
+};
+
+/** A square of a board, named as on a chessboard: files from a, ranks from 1 at the bottom. */
+export interface Square {
+  readonly row: number;
+  readonly column: number;
+  readonly name: string;
 }
 
+const fileOf = (column: number) => String.fromCharCode("a".charCodeAt(0) + column);
+
+/** The squares, row by row from the top. */
+export function squaresOf(rows: number, columns: number): Square[] {
+  return Array.from({ length: rows * columns }, (_, place) => {
+    const [row, column] = [Math.floor(place / columns), place % columns];
+    return { row, column, name: `${fileOf(column)}${rows - row}` };
+  });
+}
+
+/** All moves on a board without gaps: the names of the squares from and to. */
+export function movesOn(squares: readonly Square[], reach: (typeof REACHES)[string]): [string, string][] {
+  return squares.flatMap((from) =>
+    squares
+      .filter((to) => reach(Math.abs(from.row - to.row), Math.abs(from.column - to.column)))
+      .map((to): [string, string] => [from.name, to.name]),
+  );
+}
+
+/** Pieces on the squares of a board, row by row: blank is an empty square, `#` no square. */
+export type Board = readonly (readonly LessonValue[])[];
+
+/** A board framed by its ranks and files; its squares are called `name`. */
+export const boardItem = (
+  name: string,
+  board: Board,
+  style: LessonBlock["style"],
+  solution?: LessonBlock["solution"],
+): Item =>
+  beside(
+    column(
+      board.map((_, row) => String(board.length - row)),
+      "axis",
+    ),
+    stack(
+      { [name]: cells(board, style, solution && { solution }) },
+      cells([board[0].map((_, file) => fileOf(file))], "axis"),
+    ),
+  );
+
 /** White and black pieces, missing squares, and the chessboard pattern. */
-export function paintBoard(board: string, dark: string): Paint[] {
-  const on = board.replaceAll("$", "");
-  const [first] = on.split(":");
+export function paintBoard(on: Area, dark: string) {
+  const { first } = on;
   return [
     { on, when: `=${first}="#"`, fill: NO_SQUARE, color: "#ffffff" },
     { on, when: `=${first}="W"`, fill: "#ffffff" },

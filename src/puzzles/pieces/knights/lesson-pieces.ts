@@ -1,162 +1,161 @@
-import { cellAddress } from "../../../grid/addresses";
 import { i18n } from "../../../language";
-import { spill } from "../../../lessons/blocks";
 import { findsProblem, firstProblem, paintProblem, type InputCheck } from "../../../lessons/checks";
-import type { LessonBlock, LessonValue, Paint } from "../../../lessons/lesson";
+import { cell, cells, heading, skip, spill } from "../../../lessons/items";
+import { beside, stack, type Area, type Areas, type Item } from "../../../lessons/layout";
 import {
   afterMoves,
   countMoves,
+  firstMove,
   isWrong,
   listMoves,
   paintMoves,
   paintNextMove,
   pieceAfter,
-} from "../../../lessons/move-list";
+} from "../../../lessons/listed-moves";
 import { STYLES } from "../../../lessons/styles";
-import { checkBoards } from "../lesson-checks";
-import { drawBoard, paintBoard } from "./lesson-boards";
-import { layoutOf, movesOn, squaresOf, type BoardSize, type REACHES } from "./lesson-layout";
+import { checkBoards, checkStuck } from "../lesson-checks";
+import { boardItem, movesOn, paintBoard, squaresOf, type Board, type REACHES } from "./lesson-boards";
 
 const DARK_YELLOW = "#f2dc92";
 const DARK_BLUE = "#c6daf2";
 
 /** Pieces that move on the squares of a board. */
-export interface PiecesOnBoard extends Pick<BoardSize, "top" | "tables" | "listed"> {
-  readonly start: readonly (readonly LessonValue[])[];
+export interface PiecesOnBoard {
+  readonly start: Board;
   /** What the goal's cells hold, and whether they are to be typed over. */
-  readonly goal: readonly (readonly LessonValue[])[];
+  readonly goal: Board;
   readonly goalStyle: "boardInput" | "boardFormula";
   readonly reach: (typeof REACHES)[string];
-  /** After how many moves the board is shown at first. */
+  /** How many moves the list has room for, and after how many the board is shown at first. */
+  readonly listed: number;
   readonly later: number;
   /** The switch that shows the solutions, on sheets that have one. */
-  readonly solutions?: string;
+  readonly solutions?: Area;
+  /** The heading of the table of all moves, what is right of it, and what the verdict says. */
+  readonly words: {
+    readonly subject: string;
+    readonly noWay: string;
+    readonly stuck: (cells: string) => string;
+    readonly allMoves: string;
+  };
+  readonly extra: Item;
+  /** What is wrong before REARRANGE is asked, besides pieces that are stuck. */
+  readonly before?: readonly InputCheck[];
+  /** How many cells the verdict extends over. */
+  readonly across: number;
 }
 
-/** The heading of the table of all moves, and what the verdict says. */
-export interface PiecesWords {
-  readonly subject: string;
-  readonly noWay: string;
-  readonly allMoves: string;
-}
+/** The squares and, on them, the pieces of the tables that REARRANGE reads. */
+export const piecesTables = ({ squares }: Areas) => ({
+  start: squares.column(0, 2),
+  goal: squares.column(2, 2),
+});
 
-/** Draws the boards of the start, the goal and after some moves, the list of moves, and the tables that they are computed from. */
-export function drawPieces(puzzle: PiecesOnBoard) {
+/** How many columns each board takes, with what is below it: the table of squares has four, the list of moves five. */
+export const boardColumns = (columns: number) => Math.max(columns, 4) + 2;
+
+/** An item with blank columns on its right. */
+export const wide = (columns: number, item: Item) => beside(item, skip(columns - item.columns));
+
+/** The boards of the start, the goal and after some moves, the list of moves, and the tables that they are computed from. */
+export function drawPieces(areas: Areas, puzzle: PiecesOnBoard) {
+  const { start, goal, shown, after, list, squares, moves, all, verdict } = areas;
+  const { words, goalStyle, before = [], solutions } = puzzle;
   const [rows, columns] = [puzzle.start.length, puzzle.start[0].length];
-  const squares = squaresOf(rows, columns);
-  const all = movesOn(squares, puzzle.reach);
-  const { top, tables, listed } = puzzle;
-  const layout = layoutOf({ rows, columns, moveCount: all.length, top, tables, listed });
-  const { first, squareOn } = layout;
-  const list = { ...layout.list, ...(puzzle.solutions !== undefined && { solutions: puzzle.solutions }) };
-  const [, squareColumn] = /^\$([A-Z]+)/.exec(layout.squareNames)!;
-  const atTop = (column: number) => cellAddress(top - 1, column);
-  const atTables = (line: number, column: number) => cellAddress(tables + line, column);
+  const listed = { list, after, ...(solutions && { solutions }) };
+  const tables = piecesTables(areas);
+  const squaresThere = squaresOf(rows, columns);
+  const allMoves = movesOn(squaresThere, puzzle.reach);
+  const pitch = boardColumns(columns);
+
+  /** The name of a square of the board after some moves, by its file below and its rank on the left. */
+  const nameOf = (row: number, column: number) =>
+    `${shown.cell(rows, column).fixedRows}&${shown.cell(row, -1).fixedColumns}`;
+  const piecesLater = puzzle.start.map((each, row) =>
+    each.map((_, column) => pieceAfter(listed, nameOf(row, column), start.cell(row, column))),
+  );
 
   /** The listed squares with the pieces on them at the start and at the goal, except those without moves. */
-  const squareRows = squares.map((square, index) => {
-    const name = `${squareColumn}${first + index}`;
-    const [start, goal] = [layout.start, layout.goal].map((column) => squareOn(column, square));
+  const squareRows = squaresThere.map((square, index) => {
+    const name = squares.cell(index);
+    const [atStart, atGoal] = [start, goal].map((board) => board.cell(square.row, square.column));
     return [
-      `=IF(OR(${start}="#",COUNTIF(${layout.moves},"${square.name}")=0),"","${square.name}")`,
-      `=IF(OR(${name}="",${start}=""),"",${start})`,
+      `=IF(OR(${atStart}="#",COUNTIF(${moves.fixed},"${square.name}")=0),"","${square.name}")`,
+      `=IF(OR(${name}="",${atStart}=""),"",${atStart})`,
       `=${name}`,
-      `=IF(OR(${name}="",${goal}=""),"",${goal})`,
+      `=IF(OR(${name}="",${atGoal}=""),"",${atGoal})`,
     ];
   });
-  const afterCells = puzzle.start.map((each, row) =>
-    each.map((_, column) => {
-      const cell = squareOn(layout.after, { row, column });
-      const name = `${cell.replace(/\d+/, "")}$${top + rows + 1}&$${list.number}${top + row + 1}`;
-      return pieceAfter(list, name, squareOn(layout.start, { row, column }));
-    }),
-  );
   /** Whether the squares in a column of all moves are on the board: CODE gives their files, RIGHT their ranks. */
-  const isOnBoard = (offset: number) => {
-    const names = layout.allMoves.split(":").map((cell) => cell.replace(/[A-Z]+/, columnOf(offset))).join(":"); // prettier-ignore
-    return `(INDEX(${layout.startBoard},${rows + 1}-RIGHT(${names},1),CODE(${names})-96)<>"#")`;
-  };
-  const columnOf = (offset: number) => cellAddress(0, layout.all + offset).replace(/\d/, "");
+  const isOnBoard = (names: Area) =>
+    `(INDEX(${start.fixed},${rows + 1}-RIGHT(${names},1),CODE(${names})-96)<>"#")`;
+  const there = `=FILTER(${all},${isOnBoard(all.column(0))}*${isOnBoard(all.column(1))},"")`;
+  const fromTo = cells([[i18n.t("from"), i18n.t("to")]], "answerHeads");
 
+  const boards = { start: start.fixed, goal: goal.fixed };
+  const names = `CHAR(${96 - start.left}+COLUMN(${start.fixed}))&(${rows + start.top + 1}-ROW(${start.fixed}))`;
+  const checks = [...before, checkStuck({ ...boards, names, movesFrom: moves.fixed }, words.stuck)];
+  const filled = (on: Area) => ({ on, when: `=${on.first.fixedColumns}<>""`, fill: STYLES.formula.fill! });
+  const refused = checkBoards(boards.start, boards.goal);
+  const counted = countMoves(listed, words.subject, words.noWay, refused).slice(1);
   return {
-    layout,
-    squares,
-    blocks: (words: PiecesWords): LessonBlock[] => [
-      { at: atTop(layout.start - 1), cells: [[i18n.t("At the start")]], style: "heading" },
-      ...drawBoard(layout, layout.start, puzzle.start, "boardInput"),
-      { at: atTop(layout.goal - 1), cells: [[i18n.t("The goal")]], style: "heading" },
-      ...drawBoard(layout, layout.goal, puzzle.goal, puzzle.goalStyle),
-      ...afterMoves(atTop(layout.after), atTop(layout.after + 1), puzzle.later),
-      ...drawBoard(layout, layout.after, afterCells, "boardFormula").map((block): LessonBlock =>
-        block.cells === afterCells ? { ...block, solution: "hidden" } : block,
+    boards: beside(
+      wide(pitch, stack(heading(i18n.t("At the start")), boardItem("start", puzzle.start, "boardInput"))),
+      wide(pitch, stack(heading(i18n.t("The goal")), boardItem("goal", puzzle.goal, goalStyle))),
+      stack(
+        beside(skip(1), afterMoves("after", puzzle.later)),
+        boardItem("shown", piecesLater, "boardFormula", "hidden"),
       ),
-      { at: atTables(0, layout.start), cells: [[i18n.t("The squares")]], style: "heading" },
-      {
-        at: atTables(1, layout.start),
-        cells: [[i18n.t("at"), i18n.t("start"), i18n.t("at"), i18n.t("goal")]],
-        style: "answerHeads",
-      },
-      { at: atTables(2, layout.start), cells: squareRows, style: "answer" },
-      { at: atTables(0, layout.goal), cells: [[i18n.t("The moves")]], style: "heading" },
-      { at: atTables(1, layout.goal), cells: [[i18n.t("from"), i18n.t("to")]], style: "answerHeads" },
-      spill(
-        atTables(2, layout.goal),
-        `=FILTER(${layout.allMoves},${isOnBoard(0)}*${isOnBoard(1)},"")`,
-        all.length,
-        2,
-        "answer",
-      ),
-      { at: atTables(0, layout.after - 1), cells: [[i18n.t("The solution")]], style: "heading" },
-      { at: atTables(0, layout.all), cells: [[words.allMoves]], style: "heading" },
-      { at: atTables(1, layout.all), cells: [[i18n.t("from"), i18n.t("to")]], style: "answerHeads" },
-      { at: atTables(2, layout.all), cells: all, style: "answer" },
-      ...listMoves(
-        list,
-        ["", i18n.t("from"), i18n.t("to"), i18n.t("who"), ""],
-        `=PUZZLE.REARRANGE(${layout.moves},${layout.startTable},${layout.goalTable})`,
-      ),
-    ],
-    paints: [
-      ...paintBoard(layout.startBoard, DARK_YELLOW),
-      ...paintBoard(layout.goalBoard, puzzle.goalStyle === "boardInput" ? DARK_YELLOW : DARK_BLUE),
-      ...paintNextMove(
-        list,
-        layout.afterBoard.replaceAll("$", ""),
-        `${cellAddress(top + rows, layout.after).replace(/\d+/, "$$$&")}&$${list.number}${top + 1}`,
-      ),
-      ...paintBoard(layout.afterBoard, DARK_BLUE),
-      ...paintMoves(list),
-      paintFilled(layout.startTable.split(":")[0], layout.goalTable.split(":")[1]),
-      paintFilled(...(layout.moves.split(":") as [string, string])),
-    ],
-    frames: [layout.startBoard, layout.goalBoard, layout.afterBoard].map((board) =>
-      board.replaceAll("$", ""),
     ),
-    /** What is wrong, or the number of moves, or why there is no solution. `before` is looked for before REARRANGE is asked. */
-    verdict: (words: PiecesWords, before: readonly InputCheck[]): string => {
-      const { subject, noWay } = words;
-      const refused = checkBoards(layout.startBoard, layout.goalBoard);
-      const answer = countMoves(list, subject, noWay, refused);
-      return `=${firstProblem(before, answer.slice(1))}`;
-    },
-    paintVerdict: (cells: string, before: readonly InputCheck[]): Paint[] => [
-      paintProblem(cells, isWrong(list)),
-      ...before.map((check) => paintProblem(cells, `=${findsProblem(check)}`)),
+    tables: beside(
+      skip(1),
+      wide(
+        pitch,
+        stack(
+          heading(i18n.t("The squares")),
+          cells([[i18n.t("at"), i18n.t("start"), i18n.t("at"), i18n.t("goal")]], "answerHeads"),
+          { squares: cells(squareRows, "answer") },
+        ),
+      ),
+      wide(
+        pitch - 1,
+        stack(heading(i18n.t("The moves")), fromTo, { moves: spill(there, allMoves.length, 2, "answer") }),
+      ),
+      wide(
+        pitch,
+        stack(
+          heading(i18n.t("The solution")),
+          listMoves("list", list, {
+            rows: puzzle.listed,
+            heads: [i18n.t("who"), ""],
+            solution: `=PUZZLE.REARRANGE(${moves.fixed},${tables.start.fixed},${tables.goal.fixed})`,
+          }),
+        ),
+      ),
+      wide(4, stack(heading(words.allMoves), fromTo, { all: cells(allMoves, "answer") })),
+      puzzle.extra,
+    ),
+    /** What is wrong, or the number of moves, or why there is no solution. */
+    verdict: { verdict: cell(`=${firstProblem(checks, counted)}`, "target", { across: puzzle.across }) },
+    paints: [
+      ...paintBoard(start, DARK_YELLOW),
+      ...paintBoard(goal, goalStyle === "boardInput" ? DARK_YELLOW : DARK_BLUE),
+      ...paintNextMove(listed, shown, nameOf(0, 0)),
+      ...paintBoard(shown, DARK_BLUE),
+      ...paintMoves(listed),
+      filled(squares),
+      filled(moves),
+      paintProblem(verdict, isWrong(list)),
+      ...checks.map((check) => paintProblem(verdict, `=${findsProblem(check)}`)),
     ],
-    names: {
-      moves: layout.moves,
-      start: layout.startTable,
-      goal: layout.goalTable,
-      board: layout.startBoard,
-    },
-  };
-}
-
-function paintFilled(first: string, last: string): Paint {
-  const [, column, row] = /^\$([A-Z]+)\$(\d+)$/.exec(first)!;
-  return {
-    on: `${column}${row}:${last.replaceAll("$", "")}`,
-    when: `=$${column}${row}<>""`,
-    fill: STYLES.formula.fill!,
+    frames: [start, goal, shown].map((around) => ({ around, color: "#1d3b6f" })),
+    /** The cell whose error says why there is no solution. */
+    answer: firstMove(list),
+    names: (prefix: string) => ({
+      [`${prefix}_moves`]: moves,
+      [`${prefix}_start`]: tables.start,
+      [`${prefix}_goal`]: tables.goal,
+      [`${prefix}_board`]: start,
+    }),
   };
 }

@@ -1,12 +1,17 @@
 import { i18n } from "../../../language";
 import { BEGINNING, beginsEmpty } from "../../../lessons/beginning";
 import type { Maker } from "../../../lessons/maker";
-import { grid } from "../../../lessons/own-sheet";
+import { textFormula } from "../../../lessons/formula-text";
+import { cells, gap, heading, small } from "../../../lessons/items";
+import { stack } from "../../../lessons/layout";
+import type { Lesson } from "../../../lessons/lesson";
+import { grid, ownSheet, TITLE_CELL } from "../../../lessons/own-sheet";
+import { STYLES } from "../../../lessons/styles";
 import { shuffled, type Random } from "../../../steps/random";
 import { inRows, scrambled, type PlaceMove } from "../random-scramble";
-import { boardPicture } from "./lesson-boards";
-import { movesOn, REACHES, squaresOf } from "./lesson-layout";
-import { piecesSheet } from "./lesson-sheet";
+import { checkEmpty } from "../lesson-checks";
+import { boardPicture, movesOn, REACHES, squaresOf, type Board } from "./lesson-boards";
+import { boardColumns, drawPieces } from "./lesson-pieces";
 
 const SIZE = { least: 3, most: 8, usual: 4 };
 
@@ -47,9 +52,96 @@ export const piecesMaker: Maker = {
     const boards = beginsEmpty(values)
       ? { start: empty, goal: empty }
       : randomBoards(rows, columns, reach, random);
-    return piecesSheet({ title: i18n.t("My board"), ...boards, reach });
+    return piecesSheet(boards.start, boards.goal, reach);
   },
 };
+
+const LISTED = 120;
+
+/** The sheet of pieces that move on a board: start and goal, the fewest moves, the board after some of them, and what is wrong. */
+function piecesSheet(start: Board, goal: Board, reach: (typeof REACHES)[string]): Lesson {
+  const pitch = boardColumns(start[0].length);
+  const group = [2.5, ...new Array<number>(pitch - 2).fill(4.7), 2];
+  const positions = squaresOf(start.length, start[0].length).map(({ name, row, column }) => [
+    name,
+    row + 1,
+    column + 1,
+  ]);
+  return ownSheet({
+    id: "own-pieces",
+    title: i18n.t("My board"),
+    task: i18n.t(
+      "Type the pieces at the start and at the goal, any words. Equal ones change places; # is no square.",
+    ),
+    picture: [],
+    sheetName: i18n.t("Pieces"),
+    columnWidths: [2, ...group, ...group, 4, ...group.slice(1), 5.5, 5.5, 4, 4, 8, 8, 8],
+    sheet: (areas) => {
+      const drawn = drawPieces(areas, {
+        ...{ start, goal, goalStyle: "boardInput", reach },
+        ...{ listed: LISTED, later: 0, across: 3 * pitch - 1 },
+        words: {
+          subject: i18n.t("Solution"),
+          noWay: textFormula(i18n.t("there is no way. The pieces cannot pass one another like this.")),
+          stuck: (cells) => i18n.t("{cells}: from this square no piece can move.", { cells }),
+          allMoves: i18n.t("On all squares"),
+        },
+        before: [
+          checkEmpty(
+            areas.start.fixed,
+            i18n.t("Type pieces into the yellow cells of the start and of the goal."),
+          ),
+        ],
+        extra: stack(
+          heading(i18n.t("Where they are")),
+          cells([[i18n.t("square"), i18n.t("row"), i18n.t("column")]], "answerHeads"),
+          { positions: cells(positions, "answer", { fill: STYLES.formula.fill! }) },
+        ),
+      });
+      return {
+        panels: {
+          B4: [
+            drawn.verdict,
+            gap(),
+            drawn.boards,
+            small(i18n.t("On the blue board the next piece to move is orange and goes to the green square.")),
+            gap(2),
+            drawn.tables,
+          ],
+        },
+        rowHeights: [{ rows: areas.start, points: 28.5 }],
+        paints: drawn.paints,
+        frames: drawn.frames,
+        notes: [
+          {
+            at: areas.after,
+            text: i18n.t(
+              "Type a number from 0 to the number of moves: the board below shows where the pieces are then.",
+            ),
+          },
+          {
+            at: drawn.answer,
+            text: i18n.t(
+              "REARRANGE reads the moves and the squares with their pieces from the tables beside it, and answers with the fewest moves: from, to and who moves.",
+            ),
+          },
+          {
+            at: areas.moves.first,
+            text: i18n.t(
+              "FILTER picks from all moves, on the right, those whose two squares are on the board. Type # on a square at the start, and its moves are gone.",
+            ),
+          },
+        ],
+        names: {
+          Rearrange_title: TITLE_CELL,
+          ...drawn.names("Rearrange"),
+          Rearrange_places: areas.positions,
+        },
+        select: areas.start.first,
+      };
+    },
+  });
+}
 
 /** Pieces on squares that they can leave, with some squares missing, and where a few random moves take them. */
 function randomBoards(rows: number, columns: number, reach: (typeof REACHES)[string], random: Random) {

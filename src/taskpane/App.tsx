@@ -1,16 +1,6 @@
 import "./taskpane.css";
 import { useEffect, useState } from "react";
-import {
-  Link,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  tokens,
-  Button,
-  Tab,
-  TabList,
-  Tooltip,
-} from "@fluentui/react-components";
+import { Link, makeStyles, tokens, Button, Tab, TabList, Tooltip } from "@fluentui/react-components";
 import { onProblem } from "../commands/problems";
 import { describeProblem } from "../excel/problems";
 import { i18n } from "../language";
@@ -21,6 +11,7 @@ import { PAGES, PAGES_WITHOUT_TAB } from "./pages";
 import { Panels } from "./Panels";
 import { useHostIsDark } from "./theme";
 import { Themed } from "./Themed";
+import { Message } from "./useAction";
 
 /** Where the tabs have no room side by side in a usual size, in every language. */
 const NARROW = "@media (max-width: 389px)";
@@ -120,11 +111,7 @@ export function App() {
       <ShowPage value={show}>
         <main className={styles.page} aria-label="Puzzlebook" tabIndex={-1}>
           <TabRow open={open} onOpen={show} />
-          {problem && (
-            <MessageBar intent="error">
-              <MessageBarBody>{problem}</MessageBarBody>
-            </MessageBar>
-          )}
+          {problem && <Message intent="error">{problem}</Message>}
           <Panels panels={PAGES} open={open} isOpen haveTabs />
           <Panels panels={PAGES_WITHOUT_TAB} open={open} isOpen haveTabs={false} />
           <div className={styles.foot}>

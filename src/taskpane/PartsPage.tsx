@@ -1,11 +1,8 @@
 import { useState } from "react";
-import { makeStyles, Tab, TabList, tokens } from "@fluentui/react-components";
+import { Tab, TabList } from "@fluentui/react-components";
 import { i18n } from "../language";
+import { Column } from "./layout";
 import { Panels, type Panel } from "./Panels";
-
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-});
 
 interface PartsPageProps {
   /** What the tabs are for, in the user's language. */
@@ -16,10 +13,9 @@ interface PartsPageProps {
 
 /** A page of several parts, each with a tab. */
 export function PartsPage({ title, parts, isOpen }: PartsPageProps) {
-  const styles = useStyles();
   const [open, setOpen] = useState(parts[0]!.id);
   return (
-    <div className={styles.page}>
+    <Column>
       <TabList
         size="small"
         appearance="subtle-circular"
@@ -34,6 +30,6 @@ export function PartsPage({ title, parts, isOpen }: PartsPageProps) {
         ))}
       </TabList>
       <Panels panels={parts} open={open} isOpen={isOpen} haveTabs />
-    </div>
+    </Column>
   );
 }

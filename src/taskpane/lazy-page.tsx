@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from "react";
 import { i18n } from "../language";
-import { Message } from "./Message";
+import { Message } from "./useAction";
 
 export interface PageProps {
   /** Whether the page's tab is selected. */
@@ -14,12 +14,12 @@ export type LazyPage = ComponentType<PageProps> & {
 };
 
 /** A page whose code is loaded when it is first opened. If that fails, it says so. */
-export function lazyPage(load: () => Promise<ComponentType<PageProps>>): LazyPage {
-  let loaded: ComponentType<PageProps> | undefined;
-  const preload = async () => (loaded ??= await load().catch(() => NotLoaded));
-  const Awaited = lazy(async () => ({ default: await preload() }));
+export function lazyPage(load: () => Promise<{ readonly default: ComponentType<PageProps> }>): LazyPage {
+  let loaded: { readonly default: ComponentType<PageProps> } | undefined;
+  const preload = async () => (loaded ??= await load().catch(() => ({ default: NotLoaded })));
+  const Awaited = lazy(preload);
   function Page(props: PageProps) {
-    const [Shown] = useState(() => loaded ?? Awaited);
+    const [Shown] = useState(() => loaded?.default ?? Awaited);
     return <Shown {...props} />;
   }
   return Object.assign(Page, { preload });

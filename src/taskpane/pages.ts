@@ -7,33 +7,27 @@ export const PAGES: readonly Panel<PageId>[] = [
   {
     id: "puzzles",
     title: /*i18n*/ "Puzzles",
-    Page: lazyPage(
-      async () => (await import(/* webpackChunkName: "puzzles" */ "./puzzles/PuzzlesPage")).PuzzlesPage,
-    ),
+    Page: lazyPage(() => import(/* webpackChunkName: "puzzles" */ "./puzzles/PuzzlesPage")),
   },
   {
     id: "view",
     title: /*i18n*/ "View",
-    Page: lazyPage(async () => (await import(/* webpackChunkName: "view" */ "./view/ViewPage")).ViewPage),
+    Page: lazyPage(() => import(/* webpackChunkName: "view" */ "./view/ViewPage")),
   },
   {
     id: "algebra",
     title: /*i18n*/ "Algebra",
-    Page: lazyPage(
-      async () => (await import(/* webpackChunkName: "algebra" */ "./algebra/AlgebraPage")).AlgebraPage,
-    ),
+    Page: lazyPage(() => import(/* webpackChunkName: "algebra" */ "./algebra/AlgebraPage")),
   },
   {
     id: "class",
     title: /*i18n*/ "Class",
-    Page: lazyPage(async () => (await import(/* webpackChunkName: "class" */ "./class/ClassPage")).ClassPage),
+    Page: lazyPage(() => import(/* webpackChunkName: "class" */ "./class/ClassPage")),
   },
   {
     id: "design",
     title: /*i18n*/ "Design",
-    Page: lazyPage(
-      async () => (await import(/* webpackChunkName: "design" */ "./design/DesignPage")).DesignPage,
-    ),
+    Page: lazyPage(() => import(/* webpackChunkName: "design" */ "./design/DesignPage")),
   },
 ];
 
@@ -42,17 +36,12 @@ export const PAGES_WITHOUT_TAB: readonly Panel<PageId>[] = [
   {
     id: "functions",
     title: /*i18n*/ "All functions",
-    Page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "functions-list" */ "./functions/FunctionsPage")).FunctionsPage,
-    ),
+    Page: lazyPage(() => import(/* webpackChunkName: "functions-list" */ "./functions/FunctionsPage")),
   },
   {
     // Students do not need it: it has only a link at the foot of the pane.
     id: "check",
     title: /*i18n*/ "Check this Excel",
-    Page: lazyPage(
-      async () => (await import(/* webpackChunkName: "check" */ "./self-check/CheckPage")).CheckPage,
-    ),
+    Page: lazyPage(() => import(/* webpackChunkName: "check" */ "./self-check/CheckPage")),
   },
 ];

@@ -7,27 +7,21 @@ const PARTS: readonly Panel[] = [
   {
     id: "products",
     title: /*i18n*/ "Products",
-    Page: lazyPage(
-      async () => (await import(/* webpackChunkName: "products" */ "./products/ProductsPage")).ProductsPage,
-    ),
+    Page: lazyPage(() => import(/* webpackChunkName: "products" */ "./products/ProductsPage")),
   },
   {
     id: "working",
     title: /*i18n*/ "Working",
-    Page: lazyPage(
-      async () => (await import(/* webpackChunkName: "working" */ "./working/WorkingPage")).WorkingPage,
-    ),
+    Page: lazyPage(() => import(/* webpackChunkName: "working" */ "./working/WorkingPage")),
   },
   {
     id: "groups",
     title: /*i18n*/ "Groups",
-    Page: lazyPage(
-      async () => (await import(/* webpackChunkName: "groups" */ "./groups/GroupsPage")).GroupsPage,
-    ),
+    Page: lazyPage(() => import(/* webpackChunkName: "groups" */ "./groups/GroupsPage")),
   },
 ];
 
 /** What generators make, their products and their group, and how a product is worked out. */
-export function AlgebraPage({ isOpen }: PageProps) {
+export default function AlgebraPage({ isOpen }: PageProps) {
   return <PartsPage title={i18n.t("Algebra")} parts={PARTS} isOpen={isOpen} />;
 }

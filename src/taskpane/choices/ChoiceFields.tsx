@@ -1,6 +1,7 @@
-import { Field, Input, makeStyles, Select, tokens } from "@fluentui/react-components";
+import { Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { MakerChoice } from "../../lessons/maker";
+import { SelectField } from "../Choice";
 import { problemOf, type ChoiceTexts } from "./choices";
 
 const useStyles = makeStyles({
@@ -53,20 +54,15 @@ function ChoiceField({ choice, text, disabled, onChange }: ChoiceFieldProps) {
   const label = i18n._(choice.title);
   if ("options" in choice) {
     return (
-      <Field label={label} className={styles.options}>
-        <Select
-          className={styles.field}
-          disabled={disabled}
-          value={text}
-          onChange={(_event, { value }) => onChange(value)}
-        >
-          {choice.options.map(({ value, title }) => (
-            <option key={value} value={value}>
-              {i18n._(title)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField
+        label={label}
+        className={styles.options}
+        selectClass={styles.field}
+        disabled={disabled}
+        options={choice.options.map(({ value, title }) => [value, i18n._(title)])}
+        value={text}
+        onChoose={onChange}
+      />
     );
   }
   const { least, most } = choice;

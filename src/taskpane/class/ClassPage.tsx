@@ -7,24 +7,21 @@ const PARTS: readonly Panel[] = [
   {
     id: "share",
     title: /*i18n*/ "Share",
-    Page: lazyPage(async () => (await import(/* webpackChunkName: "share" */ "./share/Share")).Share),
+    Page: lazyPage(() => import(/* webpackChunkName: "share" */ "./share/Share")),
   },
   {
     id: "exercises",
     title: /*i18n*/ "Exercises",
-    Page: lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "exercises" */ "./exercises/ExercisesPage")).ExercisesPage,
-    ),
+    Page: lazyPage(() => import(/* webpackChunkName: "exercises" */ "./exercises/ExercisesPage")),
   },
   {
     id: "marks",
     title: /*i18n*/ "Marks",
-    Page: lazyPage(async () => (await import(/* webpackChunkName: "marks" */ "./marks/MarksPage")).MarksPage),
+    Page: lazyPage(() => import(/* webpackChunkName: "marks" */ "./marks/MarksPage")),
   },
 ];
 
 /** What a teacher needs for a class. */
-export function ClassPage({ isOpen }: PageProps) {
+export default function ClassPage({ isOpen }: PageProps) {
   return <PartsPage title={i18n.t("Class")} parts={PARTS} isOpen={isOpen} />;
 }

@@ -1,10 +1,9 @@
 import { Body1, Button, Link, makeStyles, tokens, Field, Input } from "@fluentui/react-components";
+import { insertSheet } from "../insert-sheet";
 import { i18n } from "../../language";
-import { ButtonRow } from "../ButtonRow";
+import { ButtonRow, Column, Form, PlainList } from "../layout";
 import { WorkStatus } from "../work/WorkStatus";
-import { insertLesson } from "../../excel/lessons";
-import { Message } from "../Message";
-import { useAction } from "../useAction";
+import { Message, Outcome, useAction } from "../useAction";
 import { SEED, type Design } from "./designs";
 import { valuesOfFields, withNextSeed, type Fields } from "./fields";
 import type { Designing } from "./useDesigning";
@@ -13,18 +12,9 @@ import { AddressField } from "../selection/AddressField";
 import { useState } from "react";
 import type { Made } from "./made";
 
-const useResultStyles = makeStyles({
-  result: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+const useStyles = makeStyles({
   make: { alignSelf: "flex-start" },
-  facts: {
-    display: "flex",
-    flexDirection: "column",
-    gap: tokens.spacingVerticalXXS,
-    listStyleType: "none",
-    margin: 0,
-    padding: 0,
-    paddingTop: tokens.spacingVerticalXS,
-  },
+  facts: { gap: tokens.spacingVerticalXXS, paddingTop: tokens.spacingVerticalXS },
 });
 
 interface ResultProps {
@@ -35,27 +25,26 @@ interface ResultProps {
 
 /** What a design has become, in words, and the sheet that can be made of it. */
 function Result({ made, isBusy }: ResultProps) {
-  const styles = useResultStyles();
+  const styles = useStyles();
   const sheet = useAction();
   /** The design that the last sheet was made of. */
   const [inSheet, setInSheet] = useState<Made>();
   const make = async () => {
     setInSheet(made);
-    const name = await insertLesson(made!.sheet!);
-    return { intent: "success", text: i18n.t("The sheet “{sheet}” is ready.", { sheet: name }) } as const;
+    return insertSheet(made!.sheet!);
   };
   return (
-    <div className={styles.result}>
+    <Column gap="S">
       <div aria-live="polite">
         {made && (
           <Message intent={made.sheet ? "success" : "info"}>
             {made.verdict}
             {made.facts && (
-              <ul className={styles.facts}>
+              <PlainList className={styles.facts}>
                 {made.facts.map((fact) => (
                   <li key={fact}>{fact}</li>
                 ))}
-              </ul>
+              </PlainList>
             )}
           </Message>
         )}
@@ -70,12 +59,8 @@ function Result({ made, isBusy }: ResultProps) {
           {i18n.t("Make the sheet")}
         </Button>
       )}
-      <div aria-live="polite">
-        {made && made === inSheet && sheet.outcome && (
-          <Message intent={sheet.outcome.intent}>{sheet.outcome.text}</Message>
-        )}
-      </div>
-    </div>
+      <Outcome of={made && made === inSheet ? sheet.outcome : undefined} />
+    </Column>
   );
 }
 
@@ -137,23 +122,17 @@ function LessonLink({ id }: { readonly id: string }) {
   const { isBusy, outcome, run } = useAction();
   const insert = async () => {
     const { LESSONS } = await import(/* webpackChunkName: "puzzles" */ "../../puzzles");
-    const sheet = await insertLesson(LESSONS.find((lesson) => lesson.id === id)!);
-    return { intent: "success", text: i18n.t("The sheet “{sheet}” is ready.", { sheet }) } as const;
+    return insertSheet(LESSONS.find((lesson) => lesson.id === id)!);
   };
   return (
     <div>
       <Link as="button" inline disabledFocusable={isBusy} onClick={() => void run(insert)}>
         {i18n.t("Insert the lesson on this question")}
       </Link>
-      <div aria-live="polite">{outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}</div>
+      <Outcome of={outcome} />
     </div>
   );
 }
-
-const useStyles = makeStyles({
-  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  outcome: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-});
 
 interface DesignFormProps {
   readonly design: Design;
@@ -164,7 +143,6 @@ interface DesignFormProps {
 
 /** The fields of one design, how far it is, and what it has become. */
 export function DesignForm({ design, designing, fields, onChange }: DesignFormProps) {
-  const styles = useStyles();
   const { state, isBusy, made } = designing;
   const next = withNextSeed(design, fields);
   const canDesign = !isBusy && valuesOfFields(design, fields) !== undefined;
@@ -180,15 +158,7 @@ export function DesignForm({ design, designing, fields, onChange }: DesignFormPr
   return (
     <>
       <Body1>{i18n._(design.sentence)}</Body1>
-      <form
-        className={styles.form}
-        aria-label={i18n._(design.title)}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(fields);
-        }}
-      >
+      <Form label={i18n._(design.title)} onSubmit={() => run(fields)}>
         <DesignFields {...{ design, fields, onChange }} disabled={isBusy} />
         <ButtonRow>
           <Button type="submit" appearance="primary" disabledFocusable={!canDesign}>
@@ -200,11 +170,11 @@ export function DesignForm({ design, designing, fields, onChange }: DesignFormPr
             </Button>
           )}
         </ButtonRow>
-      </form>
-      <div className={styles.outcome}>
+      </Form>
+      <Column gap="S">
         <WorkStatus state={state} label={i18n.t("Progress of the design")} onCancel={designing.cancel} />
         <Result made={made} isBusy={isBusy} />
-      </div>
+      </Column>
       <LessonLink id={design.lesson} />
     </>
   );

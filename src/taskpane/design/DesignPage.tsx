@@ -1,25 +1,20 @@
 import { useState } from "react";
-import { makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { Choice } from "../Choice";
+import { Column } from "../layout";
 import { DesignForm } from "./DesignForm";
 import { DESIGNS, type DesignId } from "./designs";
 import { usualFields, type Fields } from "./fields";
 import { useDesigning } from "./useDesigning";
 
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-});
-
 /** Designs puzzles of several kinds. What was entered for one stays while another is open. */
-export function DesignPage() {
-  const styles = useStyles();
+export default function DesignPage() {
   const [id, setId] = useState<DesignId>(DESIGNS[0]!.id);
   const [entered, setEntered] = useState<Readonly<Partial<Record<DesignId, Fields>>>>({});
   const designing = useDesigning();
   const design = DESIGNS.find((each) => each.id === id)!;
   return (
-    <div className={styles.page}>
+    <Column>
       <Choice
         label={i18n.t("Puzzle")}
         options={DESIGNS.map((each) => [each.id, i18n._(each.title)])}
@@ -37,6 +32,6 @@ export function DesignPage() {
           setEntered((before) => ({ ...before, [id]: change(before[id] ?? usualFields(design)) }))
         }
       />
-    </div>
+    </Column>
   );
 }

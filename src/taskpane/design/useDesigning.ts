@@ -22,10 +22,7 @@ export function useDesigning() {
         const { ranges } = await readRanges(addresses);
         return worker.design(i18n.locale, id, { values, ranges }, onProgress, listening(setMade));
       },
-      finish(result) {
-        setMade(result);
-        return Promise.resolve(undefined);
-      },
+      finish: setMade,
     });
   };
   const forget = () => {

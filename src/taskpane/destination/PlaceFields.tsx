@@ -1,7 +1,20 @@
-import { Field, Radio, RadioGroup } from "@fluentui/react-components";
+import type { Destination } from "../../excel/tables";
 import { i18n } from "../../language";
+import { RadioField } from "../Choice";
 import { AddressField } from "../selection/AddressField";
-import type { DestinationChoice } from "./place";
+
+/** Where the user wants a table, as entered in the fields. */
+export interface DestinationChoice {
+  readonly place: Destination["kind"];
+  /** The first cell, such as `E1`; only used if the place is a cell. */
+  readonly cell: string;
+}
+
+export const USUAL_PLACE: DestinationChoice = { place: "newSheet", cell: "" };
+
+export function destinationOf({ place, cell }: DestinationChoice): Destination {
+  return place === "cell" ? { kind: place, address: cell } : { kind: place };
+}
 
 interface PlaceFieldsProps {
   /** Such as "Put the products". */
@@ -15,16 +28,16 @@ interface PlaceFieldsProps {
 export function PlaceFields({ label, value, disabled, onChange }: PlaceFieldsProps) {
   return (
     <>
-      <Field label={label}>
-        <RadioGroup
-          disabled={disabled}
-          value={value.place}
-          onChange={(_event, data) => onChange({ place: data.value as DestinationChoice["place"] })}
-        >
-          <Radio value="newSheet" label={i18n.t("on a new sheet")} />
-          <Radio value="cell" label={i18n.t("from a cell on")} />
-        </RadioGroup>
-      </Field>
+      <RadioField
+        label={label}
+        options={[
+          ["newSheet", i18n.t("on a new sheet")],
+          ["cell", i18n.t("from a cell on")],
+        ]}
+        value={value.place}
+        disabled={disabled}
+        onChoose={(place) => onChange({ place: place as DestinationChoice["place"] })}
+      />
       {value.place === "cell" && (
         <AddressField
           label={i18n.t("First cell")}

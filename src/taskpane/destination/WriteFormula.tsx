@@ -1,14 +1,12 @@
 import { useState } from "react";
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, makeStyles } from "@fluentui/react-components";
 import { i18n } from "../../language";
+import { Column } from "../layout";
 import { AddressField } from "../selection/AddressField";
-import { FormulaOutcome } from "./FormulaOutcome";
-import { useFormula } from "./useFormula";
+import { useWriting } from "./writing";
+import { WritingOutcome } from "./WritingOutcome";
 
-const useStyles = makeStyles({
-  part: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-  write: { alignSelf: "flex-start" },
-});
+const useStyles = makeStyles({ write: { alignSelf: "flex-start" } });
 
 interface WriteFormulaProps {
   /** The formula for the name of the sheet that it is written to. */
@@ -19,9 +17,9 @@ interface WriteFormulaProps {
 export function WriteFormula({ formula }: WriteFormulaProps) {
   const styles = useStyles();
   const [cell, setCell] = useState("");
-  const writing = useFormula();
+  const writing = useWriting();
   return (
-    <div className={styles.part}>
+    <Column gap="S">
       <AddressField
         label={i18n.t("Into which cell?")}
         hint={i18n.t("Select a cell in the sheet, or write E1 or Sheet2!E1")}
@@ -32,11 +30,11 @@ export function WriteFormula({ formula }: WriteFormulaProps) {
       <Button
         className={styles.write}
         disabled={cell.trim() === ""}
-        onClick={() => void writing.write(cell, formula)}
+        onClick={() => void writing.writeFormula(cell, formula)}
       >
         {i18n.t("Write as a formula")}
       </Button>
-      <FormulaOutcome writing={writing} />
-    </div>
+      <WritingOutcome writing={writing} />
+    </Column>
   );
 }

@@ -2,8 +2,9 @@ import { useId } from "react";
 import { Body1, Button, Caption1, makeStyles, Text, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { localFormula, type Notation } from "../../workbooks/formulas/local";
-import { FormulaOutcome } from "../destination/FormulaOutcome";
-import { Message } from "../Message";
+import { WritingOutcome } from "../destination/WritingOutcome";
+import { ButtonRow, Form } from "../layout";
+import { Message } from "../useAction";
 import { AddressField } from "../selection/AddressField";
 import type { ListedFunction } from "./listed-functions";
 import type { useInsertion } from "./useInsertion";
@@ -20,8 +21,6 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalXS,
   },
   topic: { color: tokens.colorNeutralForeground3 },
-  place: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-  actions: { display: "flex", gap: tokens.spacingHorizontalS },
 });
 
 interface FunctionItemProps {
@@ -51,11 +50,10 @@ export function FunctionItem({ listed, insertion, notation }: FunctionItemProps)
       <Body1>{summary}</Body1>
       <code className={styles.formula}>{localFormula(asked?.formula ?? example, notation)}</code>
       {asked && (
-        <form
-          className={styles.place}
-          aria-label={i18n.t("Cell for the formula")}
-          onSubmit={(event) => {
-            event.preventDefault();
+        <Form
+          label={i18n.t("Cell for the formula")}
+          gap="S"
+          onSubmit={() => {
             if (asked.cell.trim() !== "") insertion.write(asked);
           }}
         >
@@ -66,18 +64,18 @@ export function FunctionItem({ listed, insertion, notation }: FunctionItemProps)
             value={asked.cell}
             onChange={insertion.point}
           />
-          <div className={styles.actions}>
+          <ButtonRow>
             <Button type="submit" appearance="primary" disabled={asked.cell.trim() === ""}>
               {i18n.t("Insert here")}
             </Button>
             <Button onClick={insertion.cancel}>{i18n.t("Cancel")}</Button>
-          </div>
-        </form>
+          </ButtonRow>
+        </Form>
       )}
       {isInserted && (
         <>
           {insertion.problem !== undefined && <Message intent="error">{insertion.problem}</Message>}
-          <FormulaOutcome writing={insertion.writing} />
+          <WritingOutcome writing={insertion.writing} />
         </>
       )}
     </li>

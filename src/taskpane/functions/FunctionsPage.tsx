@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { Body1, Field, makeStyles, SearchBox, Spinner, Subtitle1, tokens } from "@fluentui/react-components";
+import { Body1, Field, makeStyles, SearchBox, Spinner, Subtitle1 } from "@fluentui/react-components";
 import { describeProblem } from "../../excel/problems";
 import { found } from "../../functions/list/matching";
 import { i18n } from "../../language";
-import { Message } from "../Message";
+import { Column, PlainList } from "../layout";
+import { Message } from "../useAction";
 import { FunctionItem } from "./FunctionItem";
 import { readFunctions, type ListedFunction } from "./listed-functions";
 import { useInsertion } from "./useInsertion";
@@ -20,21 +21,12 @@ function useNotation(): Notation {
 }
 
 const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   heading: { margin: 0 },
   search: { maxWidth: "none", width: "100%" },
-  list: {
-    display: "flex",
-    flexDirection: "column",
-    gap: tokens.spacingVerticalL,
-    listStyleType: "none",
-    margin: 0,
-    padding: 0,
-  },
 });
 
 /** All functions, to be searched and inserted as formulas. */
-export function FunctionsPage() {
+export default function FunctionsPage() {
   const styles = useStyles();
   const [functions, setFunctions] = useState<readonly ListedFunction[]>();
   const [problem, setProblem] = useState<string>();
@@ -46,7 +38,7 @@ export function FunctionsPage() {
   }, []);
   const shown = functions && found(functions, question);
   return (
-    <div className={styles.page}>
+    <Column>
       <Subtitle1 as="h2" className={styles.heading}>
         {i18n.t("All functions")}
       </Subtitle1>
@@ -63,12 +55,12 @@ export function FunctionsPage() {
       {problem !== undefined && <Message intent="error">{problem}</Message>}
       {!functions && problem === undefined && <Spinner size="tiny" label={i18n.t("Loading …")} />}
       <div role="status">{shown && question.trim() !== "" && outcomeOf(shown.length)}</div>
-      <ul className={styles.list} aria-label={i18n.t("Functions")}>
+      <PlainList gap="L" label={i18n.t("Functions")}>
         {shown?.map((each) => (
           <FunctionItem key={each.name} listed={each} insertion={insertion} notation={notation} />
         ))}
-      </ul>
-    </div>
+      </PlainList>
+    </Column>
   );
 }
 

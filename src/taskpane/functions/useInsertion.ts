@@ -5,7 +5,7 @@ import { cellAddress } from "../../grid/addresses";
 import { type Cells, isBlank, textOf, type Cell } from "../../grid/cells";
 import { withFirstArgument } from "../../grid/formulas";
 import { qualifiedAddress } from "../../grid/sheet-names";
-import { useFormula } from "../destination/useFormula";
+import { useWriting } from "../destination/writing";
 import type { ListedFunction } from "./listed-functions";
 import { exampleCall } from "../../functions/list/example-call";
 
@@ -57,11 +57,11 @@ export function useInsertion() {
   const [name, setName] = useState<string>();
   const [asked, setAsked] = useState<Insertion>();
   const [problem, setProblem] = useState<string>();
-  const writing = useFormula();
+  const writing = useWriting();
 
   const write = async ({ cell, formulaOn }: Insertion) => {
     setAsked(undefined);
-    await writing.write(cell, formulaOn);
+    await writing.writeFormula(cell, formulaOn);
   };
   const begin = async (listed: ListedFunction) => {
     writing.forget();

@@ -1,22 +1,19 @@
 import { useState, useId } from "react";
 import {
   makeStyles,
-  MessageBar,
-  MessageBarBody,
   tokens,
   Button,
   CompoundButton,
   type CompoundButtonProps,
 } from "@fluentui/react-components";
-import { insertLesson } from "../../excel/lessons";
-import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
 import { madeSheet, type Maker, type MakerValues } from "../../lessons/maker";
 import { LESSONS, MAKERS } from "../../puzzles";
 import { seededRandom } from "../../steps/random";
 import type { Lesson, Picture } from "../../lessons/lesson";
-import { Message } from "../Message";
-import { Section } from "../Section";
+import { insertSheet } from "../insert-sheet";
+import { Column, Form, PlainList, Section } from "../layout";
+import { Message, useAction } from "../useAction";
 import { Progress } from "../work/Progress";
 import { SolveSelection } from "./selection/SolveSelection";
 import { ChoiceFields } from "../choices/ChoiceFields";
@@ -82,13 +79,7 @@ function Card({ of: { title, summary, picture }, ...button }: CardProps) {
 }
 
 const useMakerCardStyles = makeStyles({
-  form: {
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "flex-start",
-    gap: tokens.spacingVerticalM,
-    padding: tokens.spacingHorizontalM,
-  },
+  form: { alignItems: "flex-start", padding: tokens.spacingHorizontalM },
 });
 
 interface MakerCardProps {
@@ -116,13 +107,11 @@ function MakerCard({ maker, isOpen, disabled, onToggle, onMake }: MakerCardProps
         onClick={onToggle}
       />
       {isOpen && (
-        <form
+        <Form
           id={id}
           className={styles.form}
-          aria-label={title}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
+          label={title}
+          onSubmit={() => {
             if (values && !disabled) onMake(values);
           }}
         >
@@ -130,23 +119,11 @@ function MakerCard({ maker, isOpen, disabled, onToggle, onMake }: MakerCardProps
           <Button type="submit" appearance="primary" disabled={disabled || !values}>
             {i18n.t("Make the sheet")}
           </Button>
-        </form>
+        </Form>
       )}
     </>
   );
 }
-
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  list: {
-    display: "flex",
-    flexDirection: "column",
-    gap: tokens.spacingVerticalS,
-    listStyleType: "none",
-    margin: 0,
-    padding: 0,
-  },
-});
 
 /** A host that shares the pane's thread leaves no time to show that work has begun. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -154,41 +131,40 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
 /** Each sheet begins with another example. */
 const randomSeed = () => crypto.getRandomValues(new Int32Array(1))[0]!;
 
-type Insertion =
-  | { readonly stage: "none" }
-  | { readonly stage: "inserting"; readonly title: string }
-  | { readonly stage: "done"; readonly sheet: string }
-  | { readonly stage: "failed"; readonly problem: string };
-
 /** Sheets for puzzles of the user's own, and the lessons. */
-export function PuzzlesPage() {
-  const styles = useStyles();
-  const [insertion, setInsertion] = useState<Insertion>({ stage: "none" });
+export default function PuzzlesPage() {
   const [open, setOpen] = useState<string>();
-  const disabled = insertion.stage === "inserting";
+  const [inserted, setInserted] = useState("");
+  const { isBusy: disabled, outcome, run } = useAction();
 
-  async function insert(title: string, sheet: () => Lesson): Promise<void> {
-    setInsertion({ stage: "inserting", title });
-    await painted();
-    try {
-      setInsertion({ stage: "done", sheet: await insertLesson(sheet()) });
-    } catch (error) {
-      setInsertion({ stage: "failed", problem: describeProblem(error) });
-    }
-  }
+  const insert = (title: string, sheet: () => Lesson) => {
+    setInserted(title);
+    return run(async () => {
+      await painted();
+      return insertSheet(sheet());
+    });
+  };
 
   const make = (maker: Maker, values: MakerValues) =>
     insert(i18n._(maker.title), () => madeSheet(maker, values, seededRandom(randomSeed())));
 
   return (
-    <div className={styles.page}>
+    <Column>
       <SolveSelection />
-      <Outcome insertion={insertion} />
+      <div aria-live="polite">
+        {disabled && (
+          <Progress
+            text={i18n.t("Inserting “{lesson}” …", { lesson: inserted })}
+            label={i18n.t("Inserting a sheet")}
+          />
+        )}
+        {outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}
+      </div>
       <Section
         heading={i18n.t("Make your own")}
         sentence={i18n.t("A sheet for a puzzle of your own: type over its example, and the answer follows.")}
       >
-        <ul className={styles.list}>
+        <PlainList gap="S">
           {MAKERS.map((maker) => (
             <li key={maker.id}>
               <MakerCard
@@ -199,42 +175,20 @@ export function PuzzlesPage() {
               />
             </li>
           ))}
-        </ul>
+        </PlainList>
       </Section>
       <Section
         heading={i18n.t("Lessons")}
         sentence={i18n.t("Each puzzle comes as a sheet of its own, with its formulas at work.")}
       >
-        <ul className={styles.list}>
+        <PlainList gap="S">
           {LESSONS.map((lesson) => (
             <li key={lesson.id}>
               <Card of={lesson} disabled={disabled} onClick={() => void insert(lesson.title, () => lesson)} />
             </li>
           ))}
-        </ul>
+        </PlainList>
       </Section>
-    </div>
-  );
-}
-
-/** What became of the last card. */
-function Outcome({ insertion }: { readonly insertion: Insertion }) {
-  return (
-    <div aria-live="polite">
-      {insertion.stage === "inserting" && (
-        <Progress
-          text={i18n.t("Inserting “{lesson}” …", { lesson: insertion.title })}
-          label={i18n.t("Inserting a sheet")}
-        />
-      )}
-      {insertion.stage === "done" && (
-        <MessageBar intent="success">
-          <MessageBarBody>
-            {i18n.t("The sheet “{sheet}” is ready.", { sheet: insertion.sheet })}
-          </MessageBarBody>
-        </MessageBar>
-      )}
-      {insertion.stage === "failed" && <Message intent="error">{insertion.problem}</Message>}
-    </div>
+    </Column>
   );
 }

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
-import { describeProblem } from "../../excel/problems";
 import { readSelectedPlace } from "../../excel/selection";
 import { qualifiedAddress } from "../../grid/sheet-names";
 import { i18n } from "../../language";
+import { useAction } from "../useAction";
 
 const useStyles = makeStyles({
   row: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalXS },
@@ -27,22 +26,17 @@ interface AddressFieldProps {
 export function AddressField(props: AddressFieldProps) {
   const { label, value, onChange, required = false, disabled = false, hint, placeholder, isCell } = props;
   const styles = useStyles();
-  const [problem, setProblem] = useState<string>();
+  const { outcome, run } = useAction();
   const take = async () => {
-    setProblem(undefined);
-    try {
-      const { sheet, address, selected } = await readSelectedPlace();
-      onChange(qualifiedAddress(sheet, isCell ? selected.split(":")[0]! : address));
-    } catch (error) {
-      setProblem(describeProblem(error));
-    }
+    const { sheet, address, selected } = await readSelectedPlace();
+    onChange(qualifiedAddress(sheet, isCell ? selected.split(":")[0]! : address));
   };
   return (
     <Field
       label={label}
       required={required}
       {...(hint !== undefined && { hint })}
-      {...(problem !== undefined && { validationMessage: problem })}
+      {...(outcome && { validationMessage: outcome.text })}
     >
       {(field) => (
         <div className={styles.row}>
@@ -58,7 +52,7 @@ export function AddressField(props: AddressFieldProps) {
             className={styles.take}
             disabled={disabled}
             aria-label={i18n.t("Use the selection: {title}", { title: label })}
-            onClick={() => void take()}
+            onClick={() => void run(take)}
           >
             {i18n.t("Use the selection")}
           </Button>

@@ -1,13 +1,11 @@
 import { Caption1, makeStyles, Text, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
-import { Message } from "../Message";
+import { Column } from "../layout";
+import { Message } from "../useAction";
 import type { SelectionState } from "./useSelection";
 
-const useStyles = makeStyles({
-  understood: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
-  address: { color: tokens.colorNeutralForeground3 },
-});
+const useStyles = makeStyles({ address: { color: tokens.colorNeutralForeground3 } });
 
 interface SelectionSummaryProps {
   readonly understanding: SelectionState;
@@ -23,12 +21,12 @@ export function SelectionSummary({ understanding, describe }: SelectionSummaryPr
       {understanding.kind === "reading" && <Text>{i18n.t("Reading the selection …")}</Text>}
       {understanding.kind === "problem" && <Message intent="info">{understanding.problem}</Message>}
       {understanding.kind === "generators" && (
-        <div className={styles.understood}>
+        <Column gap="XS">
           <Text weight="semibold">{describe(understanding.generators)}</Text>
           <Caption1 className={styles.address}>
             {i18n.t("selected in {address}", { address: understanding.address })}
           </Caption1>
-        </div>
+        </Column>
       )}
     </section>
   );

@@ -25,7 +25,8 @@ import {
 } from "../../self-check";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
-import { Message } from "../Message";
+import { ButtonRow, Column } from "../layout";
+import { Message } from "../useAction";
 import { Progress } from "../work/Progress";
 import { readCheckAddress } from "./address";
 import { FirstRunFields } from "./FirstRunFields";
@@ -134,14 +135,10 @@ function keepAnswers(answers: FirstRunAnswers): void {
   }
 }
 
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  heading: { margin: 0 },
-  actions: { display: "flex", gap: tokens.spacingHorizontalS },
-});
+const useStyles = makeStyles({ heading: { margin: 0 } });
 
 /** Tests the add-in's assumptions in the running Excel and shows the results. */
-export function CheckPage() {
+export default function CheckPage() {
   const styles = useStyles();
   const address = readCheckAddress(window.location.search);
   const [handing, setHanding] = useState<string>();
@@ -162,7 +159,7 @@ export function CheckPage() {
   });
   const isRunning = state.stage === "running";
   return (
-    <div className={styles.page}>
+    <Column>
       <Subtitle1 as="h2" className={styles.heading}>
         {i18n.t("Check this Excel")}
       </Subtitle1>
@@ -177,7 +174,7 @@ export function CheckPage() {
           "To check cell editing too, start typing in a cell, press the button, and a few seconds later press Enter in the cell.",
         )}
       </Caption1>
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button appearance="primary" disabledFocusable={isRunning} onClick={() => void run()}>
           {i18n.t("Run the checks")}
         </Button>
@@ -186,7 +183,7 @@ export function CheckPage() {
             {i18n.t("Cancel")}
           </Button>
         )}
-      </div>
+      </ButtonRow>
       {isRunning && (
         <Progress
           text={i18n.t("{done} of {count} checks", { done: state.results.length, count: CHECKS.length })}
@@ -211,7 +208,7 @@ export function CheckPage() {
       <FirstRunFields answers={answers} onChange={answer} />
       {state.stage === "done" && <ReportFields report={withFirstRun(state.report, answers)} />}
       {(isRunning || state.stage === "done") && <ResultList results={state.results} />}
-    </div>
+    </Column>
   );
 }
 

@@ -1,6 +1,8 @@
-import { Caption1, Field, Link, makeStyles, Select, Textarea, tokens } from "@fluentui/react-components";
+import { Caption1, Field, Link, makeStyles, Textarea } from "@fluentui/react-components";
 import { FIRST_RUN, NOT_TRIED, OUTCOMES, type FirstRunAnswers, type Outcome } from "../../self-check";
 import { i18n } from "../../language";
+import { SelectField } from "../Choice";
+import { Column } from "../layout";
 
 const WORDS: Readonly<Record<Outcome, string>> = {
   "as described": /*i18n*/ "as described",
@@ -8,10 +10,7 @@ const WORDS: Readonly<Record<Outcome, string>> = {
   "not tried": /*i18n*/ "not tried",
 };
 
-const useStyles = makeStyles({
-  steps: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-  summary: { cursor: "pointer" },
-});
+const useStyles = makeStyles({ summary: { cursor: "pointer" } });
 
 interface FirstRunFieldsProps {
   readonly answers: FirstRunAnswers;
@@ -24,7 +23,7 @@ export function FirstRunFields({ answers, onChange }: FirstRunFieldsProps) {
   return (
     <details>
       <summary className={styles.summary}>{i18n.t("First run: ten steps by hand")}</summary>
-      <div className={styles.steps}>
+      <Column gap="S">
         <Caption1>
           {i18n.t("What no check can see. Your answers go into the report, and stay in this browser.")}{" "}
           <Link inline href="help/first-run.html" target="_blank">
@@ -33,36 +32,25 @@ export function FirstRunFields({ answers, onChange }: FirstRunFieldsProps) {
         </Caption1>
         {FIRST_RUN.map(({ id, title }, index) => {
           const given = answers[id] ?? NOT_TRIED;
+          const change = (part: Partial<typeof given>) =>
+            onChange({ ...answers, [id]: { ...given, ...part } });
           return (
             <div key={id}>
-              <Field label={`${index + 1}. ${i18n._(title)}`}>
-                <Select
-                  value={given.outcome}
-                  onChange={(_event, { value }) =>
-                    onChange({ ...answers, [id]: { ...given, outcome: value as Outcome } })
-                  }
-                >
-                  {OUTCOMES.map((outcome) => (
-                    <option key={outcome} value={outcome}>
-                      {i18n._(WORDS[outcome])}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+              <SelectField
+                label={`${index + 1}. ${i18n._(title)}`}
+                options={OUTCOMES.map((outcome) => [outcome, i18n._(WORDS[outcome])])}
+                value={given.outcome}
+                onChoose={(outcome) => change({ outcome: outcome as Outcome })}
+              />
               {given.outcome !== "not tried" && (
                 <Field label={i18n.t("What you saw ({step})", { step: index + 1 })}>
-                  <Textarea
-                    value={given.note}
-                    onChange={(_event, { value }) =>
-                      onChange({ ...answers, [id]: { ...given, note: value } })
-                    }
-                  />
+                  <Textarea value={given.note} onChange={(_event, { value }) => change({ note: value })} />
                 </Field>
               )}
             </div>
           );
         })}
-      </div>
+      </Column>
     </details>
   );
 }

@@ -1,25 +1,15 @@
 import { useRef, useState } from "react";
-import {
-  Button,
-  Caption1,
-  Field,
-  makeStyles,
-  Radio,
-  RadioGroup,
-  Textarea,
-  tokens,
-} from "@fluentui/react-components";
+import { Button, Caption1, Field, makeStyles, Textarea, tokens } from "@fluentui/react-components";
 import { asJson, asTable, asText, type Report } from "../../self-check";
 import { i18n } from "../../language";
-import { OverwriteTable } from "../destination/OverwriteTable";
-import { destinationOf, USUAL_PLACE } from "../destination/place";
-import { PlaceFields } from "../destination/PlaceFields";
-import { useWriting } from "../destination/useWriting";
+import { RadioField } from "../Choice";
 import { copyFrom } from "../copy";
+import { destinationOf, PlaceFields, USUAL_PLACE } from "../destination/PlaceFields";
+import { useWriting } from "../destination/writing";
 import { WritingOutcome } from "../destination/WritingOutcome";
+import { Column } from "../layout";
 
 const useStyles = makeStyles({
-  report: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   button: { alignSelf: "flex-start" },
   text: { fontFamily: tokens.fontFamilyMonospace },
 });
@@ -32,7 +22,7 @@ export function ReportFields({ report }: { readonly report: Report }) {
   const [place, setPlace] = useState(USUAL_PLACE);
   const [copied, setCopied] = useState<string>();
   const writing = useWriting();
-  const { state, busy, write } = writing;
+  const { busy, writeTable } = writing;
   const copy = async () =>
     setCopied(
       (await copyFrom(field.current!))
@@ -40,20 +30,20 @@ export function ReportFields({ report }: { readonly report: Report }) {
         : i18n.t("Excel does not let the pane copy text. Select the text above and copy it yourself."),
     );
   return (
-    <div className={styles.report}>
-      <Field label={i18n.t("Report as")}>
-        <RadioGroup
-          layout="horizontal"
-          value={form}
-          onChange={(_event, { value }) => {
-            setForm(value);
-            setCopied(undefined);
-          }}
-        >
-          <Radio value="text" label={i18n.t("text")} />
-          <Radio value="json" label="JSON" />
-        </RadioGroup>
-      </Field>
+    <Column gap="S">
+      <RadioField
+        label={i18n.t("Report as")}
+        layout="horizontal"
+        options={[
+          ["text", i18n.t("text")],
+          ["json", "JSON"],
+        ]}
+        value={form}
+        onChoose={(value) => {
+          setForm(value);
+          setCopied(undefined);
+        }}
+      />
       <Field label={i18n.t("Report")}>
         <Textarea
           readOnly
@@ -75,14 +65,11 @@ export function ReportFields({ report }: { readonly report: Report }) {
       <Button
         className={styles.button}
         disabledFocusable={busy}
-        onClick={() => void write(asTable(report), destinationOf(place))}
+        onClick={() => void writeTable(asTable(report), destinationOf(place))}
       >
         {i18n.t("Into a sheet")}
       </Button>
-      <div aria-live="polite">
-        <WritingOutcome state={state} />
-      </div>
-      <OverwriteTable writing={writing} />
-    </div>
+      <WritingOutcome writing={writing} />
+    </Column>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   Menu,
   MenuButton,
@@ -8,11 +7,11 @@ import {
   MenuTrigger,
   Text,
 } from "@fluentui/react-components";
-import { describeProblem } from "../../excel/problems";
 import { putPicture } from "../../excel/pictures";
 import { i18n } from "../../language";
 import { isOnMac } from "../on-mac";
 import { saveFile } from "../save-file";
+import { useAction } from "../useAction";
 import type { Drawing } from "../../drawing/drawing";
 
 /** The style properties that a picture needs outside of its page. */
@@ -76,10 +75,13 @@ function groundBehind(element: Element): string {
   return "#ffffff";
 }
 
+const svgAddress = (svg: SVGSVGElement): string =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(svg))}`;
+
 /** The same as a PNG data URL. */
 async function pngAddress(svg: SVGSVGElement): Promise<string> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(svg))}`;
+  image.src = svgAddress(svg);
   await image.decode();
   const canvas = document.createElement("canvas");
   canvas.width = image.naturalWidth;
@@ -87,9 +89,6 @@ async function pngAddress(svg: SVGSVGElement): Promise<string> {
   canvas.getContext("2d")!.drawImage(image, 0, 0);
   return canvas.toDataURL("image/png");
 }
-
-const svgAddress = (svg: SVGSVGElement): string =>
-  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgFile(svg))}`;
 
 /** Where the pictures of a drawing in its current state come from. */
 export interface PictureSource {
@@ -109,16 +108,12 @@ interface PictureMenuProps {
 
 /** Saves what a drawing shows, or puts it into the sheet. There is no menu if neither is possible. */
 export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuProps) {
-  const [outcome, setOutcome] = useState<string>();
+  const { outcome, run } = useAction();
   const png = async () => {
     const svg = source.svg();
     const address = svg ? await pngAddress(svg) : source.solid();
     if (!address) throw new Error(i18n.t("There is no picture yet."));
     return address;
-  };
-  const run = (work: () => Promise<string>) => {
-    setOutcome(undefined);
-    void work().catch(describeProblem).then(setOutcome);
   };
   const save = async (ending: "svg" | "png") => {
     const svg = source.svg();
@@ -137,7 +132,7 @@ export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuP
     <>
       {outcome && (
         <Text size={200} role="status">
-          {outcome}
+          {outcome.text}
         </Text>
       )}
       <Menu>
@@ -153,10 +148,12 @@ export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuP
         <MenuPopover>
           <MenuList>
             {canSave && drawing.form === "flat" && (
-              <MenuItem onClick={() => run(() => save("svg"))}>{i18n.t("Save as SVG")}</MenuItem>
+              <MenuItem onClick={() => void run(() => save("svg"))}>{i18n.t("Save as SVG")}</MenuItem>
             )}
-            {canSave && <MenuItem onClick={() => run(() => save("png"))}>{i18n.t("Save as PNG")}</MenuItem>}
-            {inSheet && <MenuItem onClick={() => run(put)}>{i18n.t("Put into the sheet")}</MenuItem>}
+            {canSave && (
+              <MenuItem onClick={() => void run(() => save("png"))}>{i18n.t("Save as PNG")}</MenuItem>
+            )}
+            {inSheet && <MenuItem onClick={() => void run(put)}>{i18n.t("Put into the sheet")}</MenuItem>}
           </MenuList>
         </MenuPopover>
       </Menu>

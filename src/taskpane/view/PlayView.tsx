@@ -1,7 +1,7 @@
 import { useCallback, type KeyboardEvent, memo, useState } from "react";
 import { makeStyles, mergeClasses, tokens, Title3 } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import { Message } from "../Message";
+import { Message } from "../useAction";
 import { HandPanel } from "./hand/HandPanel";
 import { isMoveKey, TAKES_MOVE_KEYS, usesKeys } from "./hand/keys";
 import { Player } from "./player/Player";

@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Body1, Button } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import { ButtonRow } from "../ButtonRow";
+import { ButtonRow, Column } from "../layout";
 import type { PageProps } from "../lazy-page";
 import { useHostIsDark } from "../theme";
 import { useIsShown } from "../useIsShown";
-import { Message } from "../Message";
+import { Message } from "../useAction";
 import { Choice } from "../Choice";
-import { hasLargerWindow, useLargerWindow } from "./larger/useLargerWindow";
+import { hasWindows } from "../windows";
+import { useLargerWindow } from "./larger/useLargerWindow";
 import { KeptLines } from "./hand/kept-lines";
 import { DarkTheme } from "./palette-theme";
 import { PlayView } from "./PlayView";
@@ -19,13 +20,8 @@ import { SheetActions } from "./sheet/SheetActions";
 
 const ASK = "";
 
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-});
-
 /** Shows and plays the puzzle of the active sheet. */
-export function ViewPage({ isOpen }: PageProps) {
-  const styles = useStyles();
+export default function ViewPage({ isOpen }: PageProps) {
   const [source] = useState(() => new PuzzleSource());
   const [kept] = useState(() => new KeptLines());
   const isDark = useHostIsDark();
@@ -34,7 +30,7 @@ export function ViewPage({ isOpen }: PageProps) {
   const state = useSyncExternalStore(source.subscribe, () => source.state);
   const { puzzle, part, problem, asking } = state;
   return (
-    <div className={styles.page}>
+    <Column>
       <PuzzleChoice state={state} source={source} />
       {puzzle && !asking && <KeptActions puzzle={puzzle} state={state} source={source} />}
       {asking && (
@@ -61,7 +57,7 @@ export function ViewPage({ isOpen }: PageProps) {
           <Opened key={`${puzzle.sheet.id} ${puzzle.id}`} {...{ puzzle, kept, isDark, isShown }} />
         </DarkTheme>
       )}
-    </div>
+    </Column>
   );
 }
 
@@ -132,8 +128,8 @@ function Opened({ puzzle, kept, isDark, isShown }: OpenedProps) {
   return (
     <SessionContext value={store}>
       <PlayView />
-      {hasLargerWindow() && (
-        <Button onClick={larger.isOpen ? larger.close : larger.open}>
+      {hasWindows() && (
+        <Button onClick={larger.toggle}>
           {larger.isOpen ? i18n.t("Close the larger window") : i18n.t("Larger, in a window")}
         </Button>
       )}

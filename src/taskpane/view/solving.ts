@@ -15,6 +15,18 @@ export interface PuzzleCells {
 
 export const kindOf = (prefix: string): PlayKind => PLAY_KINDS.find((kind) => kind.prefix === prefix)!;
 
+/** Addresses by the names of a kind's ranges. */
+export type Addresses = Readonly<Record<string, string>>;
+
+/** The addresses of a kind's ranges, without blank ones; undefined while a range that is needed is missing. */
+export function completeAddresses({ ranges }: PlayKind, addresses: Addresses): Addresses | undefined {
+  const given = ranges.flatMap(({ name, optional }) => {
+    const address = addresses[name]?.trim();
+    return address || !optional ? [[name, address ?? ""] as const] : [];
+  });
+  return given.every(([, address]) => address !== "") ? Object.fromEntries(given) : undefined;
+}
+
 /** The cells of a kind's ranges. Throws a CellError if a required range contains an error. */
 export function cellsOf(kind: PlayKind, ranges: Readonly<Record<string, PuzzleRange>>): PuzzleCells {
   const cells = kind.ranges.flatMap(({ name, optional, within }) => {

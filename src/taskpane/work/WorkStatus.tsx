@@ -1,8 +1,28 @@
+import type { ReactNode } from "react";
 import { Button } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import { Message } from "../Message";
+import { Message } from "../useAction";
 import { Progress } from "./Progress";
+import type { TaskState } from "./useTask";
 import type { WorkState } from "./useWork";
+
+interface EndedProps {
+  readonly state: TaskState<{ readonly stage: string }, unknown>;
+  readonly cancelled?: "info" | "warning";
+  /** What it has come to. */
+  readonly children?: ReactNode;
+}
+
+/** What has become of a task. It is read aloud. */
+export function Ended({ state, cancelled = "info", children }: EndedProps) {
+  return (
+    <div aria-live="polite">
+      {state.stage === "cancelled" && <Message intent={cancelled}>{i18n.t("Cancelled.")}</Message>}
+      {"problem" in state && <Message intent="error">{state.problem}</Message>}
+      {children}
+    </div>
+  );
+}
 
 interface WorkStatusProps {
   readonly state: WorkState;
@@ -23,13 +43,11 @@ export function WorkStatus({ state, label, onCancel }: WorkStatusProps) {
           </div>
         </>
       )}
-      <div aria-live="polite">
-        {state.stage === "cancelled" && <Message intent="warning">{i18n.t("Cancelled.")}</Message>}
-        {state.stage === "failed" && <Message intent="error">{state.problem}</Message>}
+      <Ended state={state} cancelled="warning">
         {state.stage === "done" && state.result && (
           <Message intent={state.result.intent}>{state.result.text}</Message>
         )}
-      </div>
+      </Ended>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Remote } from "comlink";
-import type { ActionOutcome } from "../useAction";
+import { outcomeOf, type ActionOutcome, type Ending } from "../useAction";
 import { inWorker, type Listening } from "./in-worker";
 import { useTask, type TaskState } from "./useTask";
 
@@ -22,7 +22,7 @@ interface Started<Work, Result> {
     result: Result,
     onProgress: (part: number) => void,
     signal: AbortSignal,
-  ) => Promise<ActionOutcome | undefined>;
+  ) => Ending | Promise<Ending>;
 }
 
 /**
@@ -39,7 +39,7 @@ export function useWork<Work>(newWorker: () => Worker, failure: () => string) {
       const result = await inWorker<Work, Result>(newWorker, failure(), signal, (worker, listening) =>
         start(worker, listening(onProgress), listening),
       );
-      return finish(result, onProgress, signal);
+      return outcomeOf(await finish(result, onProgress, signal));
     });
   return { ...task, isBusy: task.state.stage === "working", run };
 }

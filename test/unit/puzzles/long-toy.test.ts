@@ -67,7 +67,7 @@ test("the functions solve it by its rules, and name them where they are not know
 });
 
 test("the gallery has its card, and the sheet that it inserts has the puzzle", () => {
-  const { PuzzlesPage } = copyOf<typeof import("../../../src/taskpane/puzzles/PuzzlesPage")>(
+  const { default: PuzzlesPage } = copyOf<typeof import("../../../src/taskpane/puzzles/PuzzlesPage")>(
     "taskpane/puzzles/PuzzlesPage",
   );
   const page = renderToStaticMarkup(createElement(FluentProvider, null, createElement(PuzzlesPage)));

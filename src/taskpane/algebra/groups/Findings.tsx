@@ -1,14 +1,18 @@
-import type { ReactNode } from "react";
-import { Body1, makeStyles, tokens } from "@fluentui/react-components";
+import { useId, type ReactNode } from "react";
+import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import { BarTable } from "./BarTable";
 import { cycleTypeBars, distanceBars } from "./bars";
-import type { Examination, GroupDistances, GroupFacts } from "./examination";
-import { Finding, type FindingWriter } from "./Finding";
+import type { Examination, ExaminedPart, GroupDistances, GroupFacts } from "./examination";
 import { describeWord, describeFacts, describeCycleType } from "./words";
 import type { Table } from "../../../excel/tables";
 import { exactNumber } from "../../../grid/exact-number";
 import type { CycleTypeCount } from "../../../permutations/groups/cycle-types";
+import type { Writing } from "../../destination/writing";
+import { WritingStage } from "../../destination/WritingOutcome";
+import { Facts } from "../../Facts";
+import { Section } from "../../layout";
+import { Message } from "../../useAction";
 
 export function factsTable(facts: GroupFacts): Table {
   const rows = describeFacts(facts).map(([property, words]) => [
@@ -24,26 +28,67 @@ export function cycleTypesTable(types: readonly CycleTypeCount[]): Table {
 }
 
 export function distancesTable({ counts }: GroupDistances): Table {
-  return {
-    title: i18n.t("Distances"),
-    headings: [i18n.t("Letters"), i18n.t("Elements")],
-    rows: [...counts.entries()],
-  };
+  const headings = [i18n.t("Letters"), i18n.t("Elements")];
+  return { title: i18n.t("Distances"), headings, rows: [...counts.entries()] };
 }
 
 export function farthestTable({ farthest }: GroupDistances): Table {
-  return {
-    title: i18n.t("Farthest"),
-    headings: [i18n.t("Permutation"), i18n.t("Shortest word")],
-    rows: farthest.map((far) => [far.cycles, describeWord(far)]),
-  };
+  const rows = farthest.map((far) => [far.cycles, describeWord(far)]);
+  return { title: i18n.t("Farthest"), headings: [i18n.t("Permutation"), i18n.t("Shortest word")], rows };
 }
 
 const MAX_SHOWN = 20;
 
 const useStyles = makeStyles({
+  finding: { alignItems: "flex-start" },
+  whole: { width: "100%" },
   list: { margin: 0, overflowWrap: "anywhere", paddingInlineStart: tokens.spacingHorizontalXL },
 });
+
+/** Writes a finding's table into cells. */
+export interface FindingWriter extends Pick<Writing, "state" | "busy"> {
+  write(table: Table): void;
+}
+
+interface FindingProps<Result> {
+  readonly title: string;
+  readonly part: ExaminedPart<Result>;
+  /** The result as written into cells. The titles of all findings' tables differ. */
+  readonly table: (result: Result) => Table;
+  readonly writer: FindingWriter;
+  readonly children: (result: Result) => ReactNode;
+}
+
+/** One finding about the group, with a button that writes it into cells. */
+function Finding<Result>({ title, part, table: tableOf, writer, children }: FindingProps<Result>) {
+  const styles = useStyles();
+  const heading = useId();
+  const { state, busy, write } = writer;
+  const table = "result" in part ? tableOf(part.result) : undefined;
+  return (
+    <Section heading={title} id={heading} className={styles.finding}>
+      <div className={styles.whole}>
+        {"result" in part ? (
+          children(part.result)
+        ) : (
+          <Message intent="info">
+            {i18n.t("This was not computed: {reason}.", { reason: part.tooLarge })}
+          </Message>
+        )}
+      </div>
+      {table && (
+        <>
+          <Button size="small" disabled={busy} aria-describedby={heading} onClick={() => write(table)}>
+            {i18n.t("Write into cells")}
+          </Button>
+          <div className={styles.whole} aria-live="polite">
+            {"title" in state && state.title === table.title && <WritingStage state={state} />}
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
 
 interface FindingsProps {
   readonly found: Examination;
@@ -53,13 +98,12 @@ interface FindingsProps {
 }
 
 /** Everything found about the group so far. */
-export function Findings({ found, next, writer }: FindingsProps) {
-  const { facts, cycleTypes, distances } = found;
+export function Findings({ found: { facts, cycleTypes, distances }, next, writer }: FindingsProps) {
   return (
     <>
       {facts && (
         <Finding title={i18n.t("The group")} part={{ result: facts }} table={factsTable} writer={writer}>
-          {(result) => <FactList facts={result} />}
+          {(result) => <Facts facts={describeFacts(result)} />}
         </Finding>
       )}
       {facts && next}
@@ -132,34 +176,5 @@ function Farthest({ distances: { counts, farthest } }: { readonly distances: Gro
         ))}
       </ol>
     </>
-  );
-}
-
-const useFactStyles = makeStyles({
-  list: {
-    columnGap: tokens.spacingHorizontalM,
-    display: "grid",
-    gridTemplateColumns: "max-content 1fr",
-    margin: 0,
-    rowGap: tokens.spacingVerticalXS,
-  },
-  property: { color: tokens.colorNeutralForeground3 },
-  words: { margin: 0, overflowWrap: "anywhere" },
-});
-
-/** What the group is: its name, order, orbits and so on. */
-function FactList({ facts }: { readonly facts: GroupFacts }) {
-  const styles = useFactStyles();
-  return (
-    <dl className={styles.list}>
-      {describeFacts(facts).map(([property, words]) => [
-        <dt key={property} className={styles.property}>
-          {property}
-        </dt>,
-        <dd key={`${property}:`} className={styles.words}>
-          {words}
-        </dd>,
-      ])}
-    </dl>
   );
 }

@@ -1,22 +1,22 @@
 import { useState } from "react";
-import { Body1, Button, makeStyles, Switch, tokens } from "@fluentui/react-components";
+import { Body1, Button, makeStyles, Switch } from "@fluentui/react-components";
 import type { Table } from "../../../excel/tables";
 import { i18n } from "../../../language";
-import { OverwriteTable } from "../../destination/OverwriteTable";
-import { destinationOf, USUAL_PLACE } from "../../destination/place";
-import { PlaceFields } from "../../destination/PlaceFields";
-import { useWriting } from "../../destination/useWriting";
+import { destinationOf, PlaceFields, USUAL_PLACE } from "../../destination/PlaceFields";
+import { useWriting } from "../../destination/writing";
+import { Overwrite } from "../../destination/WritingOutcome";
+import { ButtonRow, Column } from "../../layout";
 import type { PageProps } from "../../lazy-page";
 import { SelectionSummary } from "../../selection/SelectionSummary";
 import { useSelection } from "../../selection/useSelection";
 import { useIsShown } from "../../useIsShown";
-import { Message } from "../../Message";
+import { Outcome, useAction } from "../../useAction";
 import { Progress } from "../../work/Progress";
+import { Ended } from "../../work/WorkStatus";
 import { FactorPermutation } from "./FactorPermutation";
 import { Findings } from "./Findings";
 import { useExamination } from "./useExamination";
 import { describeAlphabet } from "./words";
-import { describeProblem } from "../../../excel/problems";
 import { useShowPage } from "../../navigation";
 import type { PlacedGenerators } from "../../selection/generators";
 import { readNamedRanges } from "../../../excel/puzzle-sheet";
@@ -52,7 +52,7 @@ async function chooseGenerators(
   );
 }
 
-const useDrawGroupStyles = makeStyles({ button: { alignSelf: "flex-start" } });
+const useStyles = makeStyles({ button: { alignSelf: "flex-start" } });
 
 interface DrawGroupProps {
   readonly examined: PlacedGenerators;
@@ -61,36 +61,25 @@ interface DrawGroupProps {
 
 /** Opens View on the group that has been examined. */
 function DrawGroup({ examined, order }: DrawGroupProps) {
-  const styles = useDrawGroupStyles();
+  const styles = useStyles();
   const showPage = useShowPage();
-  const [problem, setProblem] = useState<string>();
+  const { outcome, run } = useAction();
   const draw = async () => {
-    setProblem(undefined);
-    try {
-      await chooseGenerators(examined, order);
-      showPage("view");
-    } catch (error) {
-      setProblem(describeProblem(error));
-    }
+    await chooseGenerators(examined, order);
+    showPage("view");
   };
   return (
     <>
-      <Button className={styles.button} onClick={() => void draw()}>
+      <Button className={styles.button} onClick={() => void run(draw)}>
         {i18n.t("Draw it")}
       </Button>
-      {problem !== undefined && <Message intent="error">{problem}</Message>}
+      <Outcome of={outcome} />
     </>
   );
 }
 
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
-  actions: { display: "flex", gap: tokens.spacingHorizontalS },
-});
-
 /** Answers the question of the pinball article: which group is it, and how hard can it get? */
-export function GroupsPage({ isOpen }: PageProps) {
-  const styles = useStyles();
+export default function GroupsPage({ isOpen }: PageProps) {
   const [inverses, setInverses] = useState(false);
   const [place, setPlace] = useState(USUAL_PLACE);
   const understanding = useSelection(useIsShown(isOpen));
@@ -102,10 +91,10 @@ export function GroupsPage({ isOpen }: PageProps) {
     writing.forget();
     void examine(inverses);
   };
-  const write = (table: Table) => void writing.write(table, destinationOf(place));
+  const write = (table: Table) => void writing.writeTable(table, destinationOf(place));
 
   return (
-    <div className={styles.page}>
+    <Column gap="L">
       <Body1>
         {i18n.t(
           "Select generators in the sheet, a label beside each permutation, and see which group they make.",
@@ -118,22 +107,16 @@ export function GroupsPage({ isOpen }: PageProps) {
         label={i18n.t("Inverses count as letters too")}
         onChange={(_event, { checked }) => setInverses(checked)}
       />
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button appearance="primary" disabled={running || writing.busy} onClick={start}>
           {i18n.t("Examine")}
         </Button>
         {running && <Button onClick={cancel}>{i18n.t("Cancel")}</Button>}
-      </div>
+      </ButtonRow>
       {state.stage === "computing" && (
         <Progress text={state.work} label={i18n.t("Progress of this step")} part={state.part} />
       )}
-      <div aria-live="polite">
-        {(state.stage === "failed" || state.stage === "cancelled") && (
-          <Message intent={state.stage === "failed" ? "error" : "info"}>
-            {state.stage === "failed" ? state.problem : i18n.t("Cancelled.")}
-          </Message>
-        )}
-      </div>
+      <Ended state={state} />
       {found.facts && (
         <PlaceFields
           label={i18n.t("Put tables")}
@@ -155,7 +138,7 @@ export function GroupsPage({ isOpen }: PageProps) {
         }
         writer={{ ...writing, write }}
       />
-      <OverwriteTable writing={writing} />
-    </div>
+      <Overwrite writing={writing} />
+    </Column>
   );
 }

@@ -9,7 +9,8 @@ import { qualifiedAddress } from "../../../grid/sheet-names";
 import { goTo } from "../../../excel/selection";
 import { firstCellOf } from "../../../excel/tables";
 import { i18n } from "../../../language";
-import { Message } from "../../Message";
+import { Column } from "../../layout";
+import { Message } from "../../useAction";
 import type { Target } from "./expand.worker";
 import { describeEnd, describeProducts, describeReach } from "./summary";
 import type { ExpansionState, WrittenProducts } from "./useExpansion";
@@ -25,16 +26,12 @@ export function Outcome({ state, onProblem }: OutcomeProps) {
     return <Message intent="error">{state.problem}</Message>;
   }
   if (state.stage === "cancelled") {
-    return (
-      <MessageBar>
-        <MessageBarBody>{i18n.t("Cancelled. The workbook is as it was.")}</MessageBarBody>
-      </MessageBar>
-    );
+    return <Message intent="info">{i18n.t("Cancelled. The workbook is as it was.")}</Message>;
   }
   if (state.stage !== "done") return null;
   const { products, written, target } = state.result;
   return (
-    <>
+    <Column gap="S">
       <Message intent="success">
         <MessageBarTitle>{describeProducts(products)}.</MessageBarTitle>
         {i18n.t("They are in {address}, which is selected for the next pass.", {
@@ -43,7 +40,7 @@ export function Outcome({ state, onProblem }: OutcomeProps) {
         {describeEnd(products)}
       </Message>
       {target && <TargetFound done={state.result} target={target} onProblem={onProblem} />}
-    </>
+    </Column>
   );
 }
 

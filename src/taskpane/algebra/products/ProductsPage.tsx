@@ -1,18 +1,8 @@
 import { useState } from "react";
-import {
-  Body1,
-  Button,
-  makeStyles,
-  tokens,
-  Field,
-  Input,
-  Radio,
-  RadioGroup,
-} from "@fluentui/react-components";
+import { Body1, Button, Field, Input } from "@fluentui/react-components";
 import { describeProblem } from "../../../excel/problems";
 import { i18n } from "../../../language";
 import { OverwriteDialog } from "../../destination/OverwriteDialog";
-import { destinationOf, USUAL_PLACE, type DestinationChoice } from "../../destination/place";
 import type { PageProps } from "../../lazy-page";
 import { SelectionSummary } from "../../selection/SelectionSummary";
 import { useSelection } from "../../selection/useSelection";
@@ -22,7 +12,14 @@ import { Outcome } from "./Outcome";
 import { describeGenerators } from "./summary";
 import { useExpansion } from "./useExpansion";
 import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
-import { PlaceFields } from "../../destination/PlaceFields";
+import {
+  destinationOf,
+  PlaceFields,
+  USUAL_PLACE,
+  type DestinationChoice,
+} from "../../destination/PlaceFields";
+import { RadioField } from "../../Choice";
+import { ButtonRow, Column } from "../../layout";
 
 /** What the user has entered and chosen in the fields. */
 interface OptionValues extends DestinationChoice {
@@ -33,12 +30,8 @@ interface OptionValues extends DestinationChoice {
 
 const USUAL_OPTIONS: OptionValues = { ...USUAL_PLACE, passes: 1, order: "left to right", target: "" };
 
-const PASSES = [1, 2, 3];
+const PASSES = ["1", "2", "3"];
 const [LEFT, RIGHT] = PRODUCT_ORDERS;
-
-const useOptionsStyles = makeStyles({
-  options: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-});
 
 interface OptionsProps {
   readonly values: OptionValues;
@@ -48,36 +41,29 @@ interface OptionsProps {
 
 /** The fields for passes, place and target. */
 function Options({ values, disabled, onChange }: OptionsProps) {
-  const styles = useOptionsStyles();
   const change = (part: Partial<OptionValues>) => onChange({ ...values, ...part });
   return (
-    <div className={styles.options}>
-      <Field label={i18n.t("Passes")}>
-        <RadioGroup
-          layout="horizontal"
-          disabled={disabled}
-          value={String(values.passes)}
-          onChange={(_event, { value }) => change({ passes: Number(value) })}
-        >
-          {PASSES.map((passes) => (
-            <Radio key={passes} value={String(passes)} label={String(passes)} />
-          ))}
-        </RadioGroup>
-      </Field>
-      <Field
+    <Column>
+      <RadioField
+        label={i18n.t("Passes")}
+        layout="horizontal"
+        options={PASSES.map((passes) => [passes, passes])}
+        value={String(values.passes)}
+        disabled={disabled}
+        onChoose={(passes) => change({ passes: Number(passes) })}
+      />
+      <RadioField
         label={i18n.t("Order of multiplication")}
         hint={i18n.t("Which factor comes first in AB, and in (1 2)(2 3)")}
-      >
-        <RadioGroup
-          layout="horizontal"
-          disabled={disabled}
-          value={values.order}
-          onChange={(_event, { value }) => change({ order: value as ProductOrder })}
-        >
-          <Radio value={LEFT} label={i18n.t("left to right")} />
-          <Radio value={RIGHT} label={i18n.t("right to left")} />
-        </RadioGroup>
-      </Field>
+        layout="horizontal"
+        options={[
+          [LEFT, i18n.t("left to right")],
+          [RIGHT, i18n.t("right to left")],
+        ]}
+        value={values.order}
+        disabled={disabled}
+        onChoose={(order) => change({ order: order as ProductOrder })}
+      />
       <PlaceFields label={i18n.t("Put the products")} value={values} disabled={disabled} onChange={change} />
       <Field
         label={i18n.t("Look for (optional)")}
@@ -89,19 +75,12 @@ function Options({ values, disabled, onChange }: OptionsProps) {
           onChange={(_event, { value }) => change({ target: value })}
         />
       </Field>
-    </div>
+    </Column>
   );
 }
 
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
-  actions: { display: "flex", gap: tokens.spacingHorizontalS },
-  outcome: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
-});
-
 /** The article's macro GenPermProd: multiplies all pairs of the selected permutations, pass after pass. */
-export function ProductsPage({ isOpen }: PageProps) {
-  const styles = useStyles();
+export default function ProductsPage({ isOpen }: PageProps) {
   const [options, setOptions] = useState(USUAL_OPTIONS);
   const [jumpProblem, setJumpProblem] = useState<string>();
   const understanding = useSelection(useIsShown(isOpen), options.order);
@@ -115,7 +94,7 @@ export function ProductsPage({ isOpen }: PageProps) {
   };
 
   return (
-    <div className={styles.page}>
+    <Column gap="L">
       <Body1>
         {i18n.t(
           "Select generators in the sheet, a label beside each permutation, and multiply every two of them.",
@@ -126,7 +105,7 @@ export function ProductsPage({ isOpen }: PageProps) {
         describe={(generators) => describeGenerators(generators, options.passes)}
       />
       <Options values={options} disabled={running} onChange={setOptions} />
-      <div className={styles.actions}>
+      <ButtonRow>
         <Button appearance="primary" disabled={running} onClick={start}>
           {i18n.t("Expand")}
         </Button>
@@ -135,7 +114,7 @@ export function ProductsPage({ isOpen }: PageProps) {
             {i18n.t("Cancel")}
           </Button>
         )}
-      </div>
+      </ButtonRow>
       {state.stage === "computing" && (
         <Progress
           text={i18n.t("Multiplying …")}
@@ -159,12 +138,12 @@ export function ProductsPage({ isOpen }: PageProps) {
           onKeep={cancel}
         />
       )}
-      <div className={styles.outcome} aria-live="polite">
+      <div aria-live="polite">
         <Outcome
           state={jumpProblem === undefined ? state : { stage: "failed", problem: jumpProblem }}
           onProblem={(error) => setJumpProblem(describeProblem(error))}
         />
       </div>
-    </div>
+    </Column>
   );
 }

@@ -4,7 +4,7 @@ import { i18n } from "../../../language";
 import type { ProductOrder } from "../../../permutations/product-order";
 import type { Products } from "../../../permutations/products";
 import { canonicalPermutation } from "../canonical-permutation";
-import { writeWithConsent, type FilledCells } from "../../destination/consent";
+import { writeWithConsent, type FilledCells } from "../../destination/writing";
 import { readGeneratorsAt } from "../../selection/generators";
 import { inWorker } from "../../work/in-worker";
 import { useTask, type TaskState } from "../../work/useTask";

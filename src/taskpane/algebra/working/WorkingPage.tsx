@@ -1,11 +1,12 @@
 import { useCallback, useDeferredValue, useMemo, useState, useEffect } from "react";
-import { Body1, Field, makeStyles, Textarea, tokens } from "@fluentui/react-components";
+import { Body1, Field, Textarea } from "@fluentui/react-components";
 import { qualifiedAddress } from "../../../grid/sheet-names";
 import { i18n } from "../../../language";
 import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
 import { WORKED_OUT, workingOf, type Line, type WorkedOut } from "../../../permutations/working";
 import { Choice } from "../../Choice";
 import { WriteFormula } from "../../destination/WriteFormula";
+import { Column } from "../../layout";
 import type { PageProps } from "../../lazy-page";
 import { useIsShown } from "../../useIsShown";
 import { FoldedLines, WorkingTable } from "./WorkingTable";
@@ -87,13 +88,8 @@ const ORDERS: Readonly<Record<Question["order"], string>> = {
   "right to left": /*i18n*/ "right to left, as functions",
 };
 
-const useStyles = makeStyles({
-  page: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-});
-
 /** Shows how a product of cycles is worked out, line by line, and writes the formula that does. */
-export function WorkingPage({ isOpen }: PageProps) {
-  const styles = useStyles();
+export default function WorkingPage({ isOpen }: PageProps) {
   const [question, setQuestion] = useState<Question>({ text: "", order: "left to right", asked: "product" });
   const change = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }));
   const take = useCallback((cell: CyclesInCell) => setQuestion((before) => ({ ...before, ...cell })), []);
@@ -103,7 +99,7 @@ export function WorkingPage({ isOpen }: PageProps) {
   const [lines, problem] = typeof found === "string" ? [undefined, found] : [found, undefined];
   const { text, place } = question;
   return (
-    <div className={styles.page}>
+    <Column>
       <Body1>
         {i18n.t("Select a cell with a product of cycles, or write one, and see how it is worked out.")}
       </Body1>
@@ -140,6 +136,6 @@ export function WorkingPage({ isOpen }: PageProps) {
         {lines && <WorkingTable label={i18n.t("Result")} lines={lines.slice(-1)} isResult />}
       </div>
       {lines && <WriteFormula formula={(sheet) => formulaOn(sheet, question)} />}
-    </div>
+    </Column>
   );
 }

@@ -5,12 +5,12 @@ import { TOPICS } from "../../../exercises/topics";
 import { i18n } from "../../../language";
 import { ChoiceFields } from "../../choices/ChoiceFields";
 import { usualTexts, valuesOf, type ChoiceTexts } from "../../choices/choices";
-import { Section } from "../../Section";
+import { Section } from "../../layout";
 import { useClassWork } from "../useClassWork";
 import { WorkStatus } from "../../work/WorkStatus";
 import { WaysToMake } from "./WaysToMake";
 import { type TopicId, DIFFICULTIES, type Difficulty } from "../../../exercises/exercise";
-import { Message } from "../../Message";
+import { Message } from "../../useAction";
 import type { MakerChoice, MakerValues } from "../../../lessons/maker";
 import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
 
@@ -116,13 +116,12 @@ function Topics({ chosen, disabled, onChange }: TopicsProps) {
 const CHOICES = [...SET_CHOICES, SEED_CHOICE];
 
 const useStyles = makeStyles({
-  section: { alignItems: "stretch", gap: tokens.spacingVerticalM },
   seed: { alignItems: "flex-end", display: "flex", gap: tokens.spacingHorizontalS },
   newSeed: { flexShrink: 0 },
 });
 
 /** Makes exercises with a variant for each student. */
-export function ExercisesPage() {
+export default function ExercisesPage() {
   const styles = useStyles();
   const [topics, setTopics] = useState<ExerciseSet["topics"]>([TOPICS[0]!.id]);
   const [texts, setTexts] = useState<ChoiceTexts>(() => ({
@@ -140,7 +139,7 @@ export function ExercisesPage() {
       sentence={i18n.t(
         "Makes a sheet of exercises for each student, all different and equally difficult, and a key. The same seed makes the same exercises again.",
       )}
-      className={styles.section}
+      gap="M"
     >
       <Topics chosen={topics} disabled={work.isBusy} onChange={setTopics} />
       <ChoiceFields choices={SET_CHOICES} {...fields} />

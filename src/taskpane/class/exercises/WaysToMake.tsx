@@ -2,9 +2,9 @@ import { Body1, Button } from "@fluentui/react-components";
 import { insertLessons } from "../../../excel/lessons";
 import type { ExerciseSet } from "../../../exercises/exercise-set";
 import { i18n } from "../../../language";
-import { ButtonRow } from "../../ButtonRow";
+import { ButtonRow } from "../../layout";
 import { isOnMac } from "../../on-mac";
-import { saveContents } from "../../save-file";
+import { download } from "../../save-file";
 import { refuseWithoutWindows, showHandOuts } from "../share/hand-out/show-hand-out";
 import type { useClassWork } from "../useClassWork";
 
@@ -26,28 +26,21 @@ export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
           signal.throwIfAborted();
           onProgress(part);
         });
-        const text = i18n.t(
+        return i18n.t(
           "{sheets, plural, one {One sheet} other {# sheets}} of exercises, and the key on the sheet “{key}”.",
           { sheets: names.length - 1, key: names.at(-1) },
         );
-        return { intent: "success", text };
       },
     });
   const workbooks = () =>
     work.run({
       start: (worker, onProgress) => worker.workbooks(i18n.locale, set!, checks, onProgress),
-      finish: async ({ name, bytes }) => {
-        saveContents(name, bytes, "application/zip");
-        return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) };
-      },
+      finish: ({ name, bytes }) => download(name, bytes, "application/zip"),
     });
   const moodle = () =>
     work.run({
       start: (worker, onProgress) => worker.moodle(i18n.locale, set!, onProgress),
-      finish: async ({ name, text }) => {
-        saveContents(name, text, "text/xml");
-        return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) };
-      },
+      finish: ({ name, text }) => download(name, text, "text/xml"),
     });
   const paper = (solved: boolean) => () =>
     work.run({
@@ -55,10 +48,7 @@ export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
         refuseWithoutWindows();
         return worker.handOuts(i18n.locale, set!, solved, onProgress);
       },
-      finish: async (handOuts) => {
-        await showHandOuts(handOuts);
-        return undefined;
-      },
+      finish: showHandOuts,
     });
   const button = (text: string, run: () => Promise<void>, appearance?: "primary") => (
     <Button disabledFocusable={disabled} {...(appearance && { appearance })} onClick={() => void run()}>

@@ -4,12 +4,11 @@ import type { ClassMarks } from "../../../assignments/handed-in";
 import { marksTable } from "../../../assignments/marks-table";
 import { writeTable } from "../../../excel/tables";
 import { i18n } from "../../../language";
-import { ButtonRow } from "../../ButtonRow";
-import { Section } from "../../Section";
+import { ButtonRow, Section } from "../../layout";
 import { useClassWork } from "../useClassWork";
 import { WorkStatus } from "../../work/WorkStatus";
 import { andMore } from "../../and-more";
-import { Message } from "../../Message";
+import { Message } from "../../useAction";
 
 /** A longer list cannot be read in a narrow pane; the table of marks has all. */
 const MAX_FILES = 20;
@@ -18,12 +17,8 @@ const useSkippedStyles = makeStyles({
   list: { margin: 0, overflowWrap: "anywhere", paddingLeft: tokens.spacingHorizontalL },
 });
 
-interface SkippedProps {
-  readonly files: ClassMarks["skipped"];
-}
-
 /** The files that were not marked, and why. */
-function Skipped({ files }: SkippedProps) {
+function Skipped({ files }: { readonly files: ClassMarks["skipped"] }) {
   const styles = useSkippedStyles();
   if (files.length === 0) return null;
   return (
@@ -39,16 +34,11 @@ function Skipped({ files }: SkippedProps) {
   );
 }
 
-const useStyles = makeStyles({
-  section: { alignItems: "stretch" },
-});
-
 /** A file's name with its folder, if a folder was chosen. */
 const nameOf = (file: File) => file.webkitRelativePath || file.name;
 
 /** Marks workbooks that students have handed in. */
-export function MarksPage() {
-  const styles = useStyles();
+export default function MarksPage() {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [skipped, setSkipped] = useState<ClassMarks["skipped"]>([]);
@@ -69,11 +59,10 @@ export function MarksPage() {
           return { intent: "warning", text: i18n.t("No sheet of exercises was found in these files.") };
         }
         const { sheet } = await writeTable(marksTable(marks), { kind: "newSheet" });
-        const text = i18n.t(
+        return i18n.t(
           "{count, plural, one {One sheet is} other {# sheets are}} marked: see the sheet “{sheet}”.",
           { count: marks.sheets.length, sheet },
         );
-        return { intent: "success", text };
       },
     });
   };
@@ -90,7 +79,6 @@ export function MarksPage() {
       sentence={i18n.t(
         "Reads workbooks of exercises that students have handed in, or archives (.zip) of them, and writes a table of marks on a new sheet. The files stay on this computer.",
       )}
-      className={styles.section}
     >
       <ButtonRow>
         <Button appearance="primary" disabledFocusable={work.isBusy} onClick={() => files.current?.click()}>

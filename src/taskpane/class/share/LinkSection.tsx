@@ -91,7 +91,7 @@ export function LinkSection() {
     // The browser copies only what it shows.
     flushSync(() => setAddress(made));
     return (await copyFrom(field.current!))
-      ? ({ intent: "success", text: i18n.t("The link is on the clipboard.") } as const)
+      ? i18n.t("The link is on the clipboard.")
       : ({ intent: "warning", text: i18n.t("Select the link and copy it.") } as const);
   };
   return (

@@ -12,7 +12,7 @@ import { useAction, type ActionOutcome } from "../../useAction";
 import { andMore } from "../../and-more";
 import { readDocumentFile } from "../../../excel/document-file";
 import { isOnMac } from "../../on-mac";
-import { saveContents } from "../../save-file";
+import { download } from "../../save-file";
 import { refuseWithoutWindows, showHandOuts } from "./hand-out/show-hand-out";
 
 /** Puts the active sheet on paper, for people without a spreadsheet. */
@@ -21,7 +21,6 @@ function HandOut() {
     refuseWithoutWindows();
     const { readHandOut } = await import(/* webpackChunkName: "hand-out" */ "./hand-out/read-hand-out");
     await showHandOuts([await readHandOut(withSolution)]);
-    return undefined;
   };
   if (isOnMac()) {
     return (
@@ -46,10 +45,9 @@ const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /** Gives the user the workbook's file. */
 function Download() {
-  const download = async () => {
+  const save = async () => {
     const { name, bytes } = await readDocumentFile();
-    saveContents(name, bytes, TYPE);
-    return { intent: "success", text: i18n.t("Downloaded as {name}.", { name }) } as const;
+    return download(name, bytes, TYPE);
   };
   if (isOnMac()) {
     return (
@@ -63,7 +61,7 @@ function Download() {
     <ShareActions
       heading={i18n.t("Download as .xlsx")}
       sentence={i18n.t("Saves the workbook as it is now to a file that you can pass on.")}
-      actions={{ [i18n.t("Download")]: download }}
+      actions={{ [i18n.t("Download")]: save }}
     />
   );
 }
@@ -96,7 +94,7 @@ const listOf = (addresses: readonly string[]) =>
   andMore(addresses.slice(0, MAX_ADDRESSES).join(", "), addresses.length - MAX_ADDRESSES);
 
 /** The ways to share a workbook with a class. */
-export function Share() {
+export default function Share() {
   return (
     <div>
       <Freeze />
@@ -115,11 +113,10 @@ export function Share() {
 function Freeze() {
   const freeze = async () => {
     const { name, formulas } = await freezeSheet();
-    const text = i18n.t(
+    return i18n.t(
       "The sheet “{name}” has values in place of {formulas, plural, one {one formula} other {# formulas}}.",
       { name, formulas },
     );
-    return { intent: "success", text } as const;
   };
   return (
     <ShareActions
@@ -134,10 +131,7 @@ function Freeze() {
 
 /** Makes a copy of a lesson's sheet with its solutions. */
 function Key() {
-  const make = async () => {
-    const text = i18n.t("The sheet “{name}” shows the solutions.", { name: await makeKey() });
-    return { intent: "success", text } as const;
-  };
+  const make = async () => i18n.t("The sheet “{name}” shows the solutions.", { name: await makeKey() });
   return (
     <ShareActions
       heading={i18n.t("Key")}
@@ -169,7 +163,6 @@ function OpenWithWorkbook() {
   const change = async (wanted: boolean) => {
     await setOpensWithWorkbook(wanted);
     setOpens(wanted);
-    return undefined;
   };
   return (
     <ShareSection

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
-import { ButtonRow } from "../../ButtonRow";
-import { Message } from "../../Message";
-import { Section } from "../../Section";
-import { useAction, type ActionOutcome } from "../../useAction";
+import { ButtonRow, Section } from "../../layout";
+import { Outcome, useAction, type ActionOutcome, type Ending } from "../../useAction";
 
 const useStyles = makeStyles({
   section: { alignItems: "flex-start", paddingBottom: tokens.spacingVerticalL },
@@ -24,9 +22,7 @@ export function ShareSection({ heading, sentence, outcome, children }: ShareSect
   return (
     <Section heading={heading} sentence={sentence} className={styles.section}>
       {children}
-      <div aria-live="polite" className={styles.outcome}>
-        {outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}
-      </div>
+      <Outcome of={outcome} className={styles.outcome} />
     </Section>
   );
 }
@@ -35,7 +31,7 @@ interface ShareActionsProps {
   readonly heading: string;
   readonly sentence: string;
   /** The buttons with what each of them does. */
-  readonly actions: Readonly<Record<string, () => Promise<ActionOutcome | undefined>>>;
+  readonly actions: Readonly<Record<string, () => Promise<Ending>>>;
 }
 
 /** A way to share that is only buttons: one of them works at a time. */

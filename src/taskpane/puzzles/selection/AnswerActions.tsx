@@ -1,21 +1,17 @@
 import { useEffect, useState } from "react";
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { hasKeptPaint, keepPaint, removeKeptPaint } from "../../../excel/kept-paint";
 import { keepPuzzle } from "../../../excel/kept-puzzles";
-import { describeProblem } from "../../../excel/problems";
 import { i18n } from "../../../language";
-import { ButtonRow } from "../../ButtonRow";
-import { Message } from "../../Message";
+import { ButtonRow, Column } from "../../layout";
+import { Outcome, useAction } from "../../useAction";
 import { useShowPage } from "../../navigation";
 import { chosenPuzzles } from "../../view/chosen-puzzles";
-import { TitleField } from "../../view/TitleField";
+import { TitleField } from "../../view/RangeForm";
 import { cellsOfWay, WAY_LOOK } from "../../view/sheet/walk";
-import type { Addresses, Answer } from "./answering";
+import type { Addresses } from "../../view/solving";
+import type { Answer } from "./answering";
 import { WriteAnswer } from "./WriteAnswer";
-
-const useStyles = makeStyles({
-  parts: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-});
 
 interface AnswerActionsProps {
   readonly answer: Answer;
@@ -29,12 +25,11 @@ interface AnswerActionsProps {
 
 /** What can be done with an answer: show the puzzle, paint its way, write it. The first two make the sheet remember it. */
 export function AnswerActions({ answer, addresses, sheetId, id, onKept }: AnswerActionsProps) {
-  const styles = useStyles();
   const { kind, play, ranges } = answer;
   const showPage = useShowPage();
   const [title, setTitle] = useState("");
   const [isPainted, setPainted] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { outcome, run } = useAction();
   const way = play && play.impossible === undefined ? cellsOfWay({ play, ranges }) : undefined;
   const paintSheet = way?.sheetId;
   useEffect(() => {
@@ -62,28 +57,23 @@ export function AnswerActions({ answer, addresses, sheetId, id, onKept }: Answer
     else await keepPaint(painted, way.cells, WAY_LOOK);
     setPainted(!isPainted);
   };
-  const run = (work: () => Promise<void>) => {
-    setProblem(undefined);
-    void work().catch((error: unknown) => setProblem(describeProblem(error)));
-  };
-
   return (
-    <div className={styles.parts}>
+    <Column>
       <TitleField kind={kind} title={title} onChange={setTitle} />
       <ButtonRow>
         {play && (
-          <Button appearance="primary" onClick={() => run(show)}>
+          <Button appearance="primary" onClick={() => void run(show)}>
             {i18n.t("Show")}
           </Button>
         )}
         {way && (
-          <Button onClick={() => run(paint)}>
+          <Button onClick={() => void run(paint)}>
             {isPainted ? i18n.t("Take the kept painting away") : i18n.t("Paint the way")}
           </Button>
         )}
       </ButtonRow>
-      {problem !== undefined && <Message intent="error">{problem}</Message>}
+      <Outcome of={outcome} />
       <WriteAnswer answer={answer} title={title.trim() || i18n._(kind.title)} />
-    </div>
+    </Column>
   );
 }

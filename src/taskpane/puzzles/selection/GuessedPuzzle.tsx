@@ -1,11 +1,15 @@
 import { useState, useEffect, useRef } from "react";
-import { Caption1, Field, makeStyles, Radio, RadioGroup, tokens } from "@fluentui/react-components";
+import { Caption1, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import type { Guess, Fact } from "../../../playing/guess";
-import { AddressField } from "../../selection/AddressField";
-import { Message } from "../../Message";
+import { RadioField } from "../../Choice";
+import { Facts } from "../../Facts";
+import { Column } from "../../layout";
+import { Message } from "../../useAction";
+import { RangeFields } from "../../view/RangeForm";
 import { SolvingProgress } from "../../view/SolvingProgress";
-import { type Addresses, answerAbout, completeAddresses, type Answer } from "./answering";
+import { completeAddresses, type Addresses } from "../../view/solving";
+import { answerAbout, type Answer } from "./answering";
 import { AnswerActions } from "./AnswerActions";
 import type { GuessedSelection } from "./reading";
 import { describeProblem } from "../../../excel/problems";
@@ -15,38 +19,14 @@ import { andMore } from "../../and-more";
 /** So many steps are told here; View and the list have all. */
 const MAX_STEPS = 8;
 
-const useAnswerFactsStyles = makeStyles({
-  list: {
-    columnGap: tokens.spacingHorizontalM,
-    display: "grid",
-    gridTemplateColumns: "max-content minmax(0, 1fr)",
-    margin: 0,
-    rowGap: tokens.spacingVerticalXS,
-  },
-  title: { color: tokens.colorNeutralForeground3 },
-  value: { margin: 0, overflowWrap: "anywhere" },
-});
-
 /** What is known of a puzzle: how many moves solve it, which, and its other facts. */
 function AnswerFacts({ answer: { facts, play, problem } }: { readonly answer: Answer }) {
-  const styles = useAnswerFactsStyles();
   const obstacle = play?.impossible ?? problem;
   const all = [...facts, ...(play && play.impossible === undefined ? factsOf(play) : [])];
   return (
     <>
       {obstacle !== undefined && <Message intent="info">{obstacle}</Message>}
-      {all.length > 0 && (
-        <dl className={styles.list}>
-          {all.map(({ title, value }) => [
-            <dt key={title} className={styles.title}>
-              {title}
-            </dt>,
-            <dd key={`${title}:`} className={styles.value}>
-              {value}
-            </dd>,
-          ])}
-        </dl>
-      )}
+      {all.length > 0 && <Facts facts={all.map(({ title, value }) => [title, value])} />}
     </>
   );
 }
@@ -111,7 +91,6 @@ function useAnswer(kind: PlayKind, addresses: Addresses): [state: AnswerState, c
 const MAX_GUESSES = 6;
 
 const useStyles = makeStyles({
-  parts: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   address: { color: tokens.colorNeutralForeground3, overflowWrap: "anywhere" },
 });
 
@@ -125,25 +104,23 @@ export function GuessedPuzzle({ selection: { range, guesses } }: GuessedPuzzlePr
   const [chosen, setChosen] = useState(0);
   const shown = guesses.slice(0, MAX_GUESSES);
   return (
-    <div className={styles.parts}>
+    <Column>
       <div aria-live="polite">
-        <Field label={i18n.t("This can be")}>
-          <RadioGroup value={String(chosen)} onChange={(_event, { value }) => setChosen(Number(value))}>
-            {shown.map(({ kind, range: part, reason }, index) => (
-              <Radio
-                key={`${kind.prefix} ${part.name}`}
-                value={String(index)}
-                label={`${i18n._(kind.title)}: ${reason}`}
-              />
-            ))}
-          </RadioGroup>
-        </Field>
+        <RadioField
+          label={i18n.t("This can be")}
+          options={shown.map(({ kind, reason }, index) => [
+            String(index),
+            `${i18n._(kind.title)}: ${reason}`,
+          ])}
+          value={String(chosen)}
+          onChoose={(index) => setChosen(Number(index))}
+        />
         <Caption1 className={styles.address}>
           {i18n.t("selected in {address}", { address: range.fullAddress })}
         </Caption1>
       </div>
       <Asked key={chosen} guess={guesses[chosen]!} selected={range.fullAddress} sheetId={range.sheetId} />
-    </div>
+    </Column>
   );
 }
 
@@ -156,22 +133,13 @@ interface AskedProps {
 
 /** Asks for what a guess still needs, and answers. */
 function Asked({ guess: { kind, range }, selected, sheetId }: AskedProps) {
-  const styles = useStyles();
   const [addresses, setAddresses] = useState<Addresses>({ [range.name]: selected });
   const [kept, setKept] = useState<string>();
   const [state, cancel] = useAnswer(kind, addresses);
   const others = kind.ranges.filter(({ name }) => name !== range.name);
   return (
-    <div className={styles.parts}>
-      {others.map(({ name, title, optional = false }) => (
-        <AddressField
-          key={name}
-          label={optional ? i18n.t("{title} (optional)", { title: i18n._(title) }) : i18n._(title)}
-          required={!optional}
-          value={addresses[name] ?? ""}
-          onChange={(address) => setAddresses((before) => ({ ...before, [name]: address }))}
-        />
-      ))}
+    <Column>
+      <RangeFields ranges={others} addresses={addresses} onChange={setAddresses} />
       {state.stage === "solving" && <SolvingProgress part={state.part} onCancel={cancel} />}
       <div aria-live="polite">
         {state.stage === "failed" && <Message intent="error">{state.problem}</Message>}
@@ -186,6 +154,6 @@ function Asked({ guess: { kind, range }, selected, sheetId }: AskedProps) {
           onKept={setKept}
         />
       )}
-    </div>
+    </Column>
   );
 }

@@ -1,16 +1,13 @@
-import { useId, useState } from "react";
-import { Body1, Button, makeStyles, Subtitle2, tokens } from "@fluentui/react-components";
+import { useState } from "react";
+import { Button, makeStyles } from "@fluentui/react-components";
 import { describeProblem } from "../../../excel/problems";
 import { i18n } from "../../../language";
-import { Message } from "../../Message";
+import { Section } from "../../layout";
+import { Message } from "../../useAction";
 import { GuessedPuzzle } from "./GuessedPuzzle";
 import { guessSelection, type GuessedSelection } from "./reading";
 
-const useStyles = makeStyles({
-  section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  heading: { margin: 0 },
-  ask: { alignSelf: "flex-start" },
-});
+const useStyles = makeStyles({ ask: { alignSelf: "flex-start" } });
 
 type Asked =
   | { readonly stage: "none" | "reading" }
@@ -20,7 +17,6 @@ type Asked =
 /** Says what the selected cells can be, solves it, and puts the answer where the user wants it. */
 export function SolveSelection() {
   const styles = useStyles();
-  const heading = useId();
   const [asked, setAsked] = useState<Asked>({ stage: "none" });
   const ask = async () => {
     setAsked({ stage: "reading" });
@@ -31,13 +27,13 @@ export function SolveSelection() {
     }
   };
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <Subtitle2 as="h2" id={heading} className={styles.heading}>
-        {i18n.t("Solve the selection")}
-      </Subtitle2>
-      <Body1>
-        {i18n.t("Select a puzzle that stands in cells: a maze, a board of numbers, moves, permutations …")}
-      </Body1>
+    <Section
+      heading={i18n.t("Solve the selection")}
+      sentence={i18n.t(
+        "Select a puzzle that stands in cells: a maze, a board of numbers, moves, permutations …",
+      )}
+      gap="M"
+    >
       <Button
         className={styles.ask}
         appearance="primary"
@@ -58,6 +54,6 @@ export function SolveSelection() {
             )}
           </Message>
         ))}
-    </section>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { NotPlayable, type Play, type PlayKind } from "../../../playing/play";
 import { GUESSES } from "../../../puzzles";
 import { inSlices } from "../../../steps/slices";
 import { describeObstacle } from "../../obstacle";
-import { cellsOf, positionsIn, solve } from "../../view/solving";
+import { cellsOf, positionsIn, solve, type Addresses } from "../../view/solving";
 
 /** What is found out about a puzzle in ranges. */
 export interface Answer {
@@ -15,19 +15,6 @@ export interface Answer {
   /** Missing if there is nothing to play, which `problem` explains. */
   readonly play?: Play;
   readonly problem?: string;
-}
-
-export type Addresses = Readonly<Record<string, string>>;
-
-/** The addresses of a kind's ranges, without blank ones; undefined while a range that is needed is missing. */
-export function completeAddresses(kind: PlayKind, addresses: Addresses): Addresses | undefined {
-  const given = kind.ranges.flatMap(({ name }) => {
-    const address = addresses[name]?.trim();
-    return address ? [[name, address] as const] : [];
-  });
-  const names = new Set(given.map(([name]) => name));
-  const isComplete = kind.ranges.every(({ name, optional }) => optional || names.has(name));
-  return isComplete ? Object.fromEntries(given) : undefined;
 }
 
 /**

@@ -16,6 +16,7 @@ import type { Shared } from "../session/session";
 import { SessionContext, SessionStore } from "../session/session-store";
 import { solve } from "../solving";
 import type { Play } from "../../../playing/play";
+import { hearPane, tellPane } from "../../windows";
 import type { PuzzleMessage, ToPane, ToWindow } from "./messages";
 
 const useStyles = makeStyles({
@@ -64,12 +65,8 @@ export function LargerView() {
       if (message.type === "puzzle") void open(message);
       else store.dispatch({ type: "adopt", shared: message.shared });
     };
-    Office.context.ui.addHandlerAsync(
-      Office.EventType.DialogParentMessageReceived,
-      ({ message }: { message: string }) => hear(JSON.parse(message) as ToWindow),
-      () => tell({ type: "ready" }),
-    );
-    return store.share((shared) => tell({ type: "shared", shared }));
+    hearPane(hear);
+    return store.share((shared) => tellPane({ type: "shared", shared } satisfies ToPane));
   }, [store]);
   return (
     <Themed isDark={shown?.isDark ?? false}>
@@ -92,8 +89,4 @@ export function LargerView() {
       </DarkTheme>
     </Themed>
   );
-}
-
-function tell(message: ToPane): void {
-  Office.context.ui.messageParent(JSON.stringify(message));
 }

@@ -1,39 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import { i18n } from "../../../language";
+import { openWindow } from "../../windows";
 import type { OpenPuzzle } from "../puzzle-source";
 import { ownLine, playerOf } from "../session/session";
 import type { SessionStore } from "../session/session-store";
 import type { ToPane, ToWindow } from "./messages";
 
-const PAGE = "view-window.html";
-/** In per cent of the screen. */
-const SIZE = { width: 80, height: 85 };
-
-interface LargerWindow {
-  readonly isOpen: boolean;
-  readonly problem: string | undefined;
-  open(): void;
-  close(): void;
-}
-
-/** Whether this Office can open a window and exchange messages with it. */
-export const hasLargerWindow = () => Office.context.requirements.isSetSupported("DialogApi", "1.2");
-
 /**
  * A window of Office for a puzzle, larger than the pane. It has its own session, and what the user does in either window applies to
  * both. The window closes when the puzzle goes away.
  */
-export function useLargerWindow(puzzle: OpenPuzzle, store: SessionStore, isDark: boolean): LargerWindow {
+export function useLargerWindow(puzzle: OpenPuzzle, store: SessionStore, isDark: boolean) {
   const [dialog, setDialog] = useState<Office.Dialog>();
   const [problem, setProblem] = useState<string>();
   const [isReady, setReady] = useState(false);
   const opened = useRef<Office.Dialog>(undefined);
 
-  const close = () => {
-    opened.current?.close();
+  const closed = () => {
     opened.current = undefined;
     setDialog(undefined);
     setReady(false);
+  };
+  const close = () => {
+    opened.current?.close();
+    closed();
   };
   useEffect(() => {
     if (!dialog || !isReady) return undefined;
@@ -44,30 +34,22 @@ export function useLargerWindow(puzzle: OpenPuzzle, store: SessionStore, isDark:
   }, [dialog, isReady, puzzle, store, isDark]);
   useEffect(() => () => opened.current?.close(), []);
 
-  const open = () => {
-    setProblem(undefined);
-    const address = new URL(PAGE, window.location.href).href;
-    Office.context.ui.displayDialogAsync(address, { ...SIZE, displayInIframe: true }, ({ value, error }) => {
-      if (!value) {
-        setProblem(i18n.t("The larger window did not open: {message}", { message: error.message }));
-        return;
-      }
-      value.addEventHandler(Office.EventType.DialogMessageReceived, (received) => {
-        if (!("message" in received)) return;
-        const message = JSON.parse(received.message) as ToPane;
-        if (message.type === "ready") setReady(true);
-        else store.dispatch({ type: "adopt", shared: message.shared });
-      });
-      value.addEventHandler(Office.EventType.DialogEventReceived, () => {
-        opened.current = undefined;
-        setDialog(undefined);
-        setReady(false);
-      });
-      opened.current = value;
-      setDialog(value);
-    });
+  const heard = (message: ToPane) => {
+    if (message.type === "ready") setReady(true);
+    else store.dispatch({ type: "adopt", shared: message.shared });
   };
-  return { isOpen: dialog !== undefined, problem, open, close };
+  const open = async () => {
+    setProblem(undefined);
+    try {
+      const options = { displayInIframe: true };
+      opened.current = await openWindow("view-window.html", options, { heard, closed });
+      setDialog(opened.current);
+    } catch (error) {
+      const { message } = error as Error;
+      setProblem(i18n.t("The larger window did not open: {message}", { message }));
+    }
+  };
+  return { isOpen: dialog !== undefined, problem, toggle: () => (dialog ? close() : void open()) };
 }
 
 function send(dialog: Office.Dialog, message: ToWindow): void {

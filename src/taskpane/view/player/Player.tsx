@@ -4,15 +4,15 @@ import {
   Field,
   makeStyles,
   mergeClasses,
-  Select,
   Slider,
   Switch,
   Text,
   tokens,
 } from "@fluentui/react-components";
 import { i18n } from "../../../language";
+import { SelectField } from "../../Choice";
 import { useSession, useStore } from "../session/session-store";
-import { stepOf, USUAL_SPEED, type PlayerAction } from "./player";
+import { stepOf, USUAL_SPEED } from "./player";
 
 /** The icons on the player's buttons, 20 units wide and high. */
 const PATHS = {
@@ -166,9 +166,9 @@ function Buttons() {
   const styles = useStyles();
   const { dispatch } = useStore();
   const playing = useSession((session) => session.playing);
-  const button = (type: Extract<PlayerAction, { type: string }>["type"] & IconName, title: string) => (
+  const button = (type: IconName, title: string, appearance: "subtle" | "primary" = "subtle") => (
     <Button
-      appearance="subtle"
+      appearance={appearance}
       aria-label={title}
       title={title}
       icon={<Icon name={type} />}
@@ -179,13 +179,7 @@ function Buttons() {
     <div className={styles.buttons}>
       {button("first", i18n.t("First step"))}
       {button("back", i18n.t("Step back"))}
-      <Button
-        appearance="primary"
-        aria-label={playing ? i18n.t("Pause") : i18n.t("Play")}
-        title={playing ? i18n.t("Pause") : i18n.t("Play")}
-        icon={<Icon name={playing ? "pause" : "play"} />}
-        onClick={() => dispatch({ type: "toggle" })}
-      />
+      {playing ? button("pause", i18n.t("Pause"), "primary") : button("play", i18n.t("Play"), "primary")}
       {button("step", i18n.t("Step"))}
       {button("last", i18n.t("Last step"))}
     </div>
@@ -200,18 +194,15 @@ function Options() {
   const swing = useSession((session) => session.swing);
   return (
     <div className={styles.options}>
-      <Field className={styles.speed} label={i18n.t("Speed")} orientation="horizontal" size="small">
-        <Select
-          value={String(speed)}
-          onChange={(_event, { value }) => dispatch({ type: "speed", speed: Number(value) })}
-        >
-          {SPEEDS.map(({ title, speed: each }) => (
-            <option key={title} value={String(each)}>
-              {i18n._(title)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField
+        className={styles.speed}
+        label={i18n.t("Speed")}
+        orientation="horizontal"
+        size="small"
+        options={SPEEDS.map(({ title, speed: each }) => [String(each), i18n._(title)])}
+        value={String(speed)}
+        onChoose={(value) => dispatch({ type: "speed", speed: Number(value) })}
+      />
       <Switch
         label={i18n.t("Loop")}
         checked={loop}

@@ -1,5 +1,7 @@
-/** Messages from the window to the pane. */
-export type ToPane = { readonly type: "ready" };
+/** The window's only message to the pane. */
+export interface ToPane {
+  readonly type: "ready";
+}
 
 /** Messages from the pane to the window: one part of a long text, as Office only passes short ones. */
 export interface ToWindow {

@@ -2,7 +2,8 @@ import "./hand-out.css";
 import { i18n } from "../../../../../language";
 import { speakHostLanguage } from "../../../../../excel/host-language";
 import type { HandOut } from "../hand-out";
-import { joinParts, type ToPane, type ToWindow } from "../messages";
+import { hearPane } from "../../../../windows";
+import { joinParts } from "../messages";
 import { layOut, PAPERS, usualPaper } from "./paper";
 import { renderHandOut } from "./render";
 
@@ -34,12 +35,7 @@ void Office.onReady(async () => {
   for (const [id, text] of Object.entries(TEXTS)) document.getElementById(id)!.textContent = i18n._(text);
   document.title = i18n.t("Puzzlebook: hand-out");
   document.getElementById("bar")!.ariaLabel = i18n.t("Printing");
-  const hear = joinParts((text) => show(JSON.parse(text) as HandOut[]));
-  Office.context.ui.addHandlerAsync(
-    Office.EventType.DialogParentMessageReceived,
-    ({ message }: { message: string }) => hear(JSON.parse(message) as ToWindow),
-    () => Office.context.ui.messageParent(JSON.stringify({ type: "ready" } satisfies ToPane)),
-  );
+  hearPane(joinParts((text) => show(JSON.parse(text) as HandOut[])));
 });
 
 function show(handOuts: readonly HandOut[]): void {

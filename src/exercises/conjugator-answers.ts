@@ -8,10 +8,11 @@ import {
 } from "../permutations/permutation";
 import { sortedPoints } from "../permutations/points";
 import type { ProductOrder } from "../permutations/product-order";
-import { canonicalNote, cyclesForm, simplified, spelled, type Cycles } from "./cycle-answers";
+import { canonicalNote, cyclesForm, simplified, spelled } from "./cycle-answers";
 import { readCycles } from "./cycle-marks";
 import type { AnswerPart } from "./exercise";
 import { markOf } from "./marks";
+import { turned, type Cycles } from "./random-cycles";
 
 /** What an exercise has that asks for a permutation which renames the points of x so that it becomes y. Any such one is right. */
 export function conjugatorAnswer(x: Cycles, y: Cycles, order: ProductOrder): AnswerPart {
@@ -70,9 +71,8 @@ function* laidOver(from: Cycles, onto: Cycles): Generator<string[]> {
   for (const target of onto) {
     if (target.length !== cycle.length) continue;
     const rest = onto.filter((each) => each !== target);
-    for (let turn = 0; turn < target.length; turn++) {
-      const images = [...target.slice(turn), ...target.slice(0, turn)];
-      for (const further of laidOver(others, rest)) yield [...images, ...further];
+    for (const turn of target.keys()) {
+      for (const further of laidOver(others, rest)) yield [...turned(target, turn), ...further];
     }
   }
 }

@@ -1,19 +1,13 @@
 import { i18n } from "../language";
 import { formatCycles } from "../permutations/notation";
-import { cyclesOf, permutationOfCycles, type Permutation } from "../permutations/permutation";
-import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
+import { cyclesOf } from "../permutations/permutation";
+import type { ProductOrder } from "../permutations/product-order";
 import { whyWrongCycles } from "./cycle-marks";
 import type { AnswerPart, Writings } from "./exercise";
 import { markOf } from "./marks";
-import { POINTS } from "./random-cycles";
-
-export type Cycles = readonly (readonly string[])[];
+import { POINTS, productOf, turned, type Cycles } from "./random-cycles";
 
 export const cyclesForm = () => i18n.t("disjoint cycles, such as (a b c)(d e)");
-
-/** The product of cycles that may overlap. */
-export const productOf = (cycles: Cycles, order: ProductOrder = "left to right"): Permutation =>
-  permutationOfCycles(factorsInOrder([...cycles], order));
 
 /** The factors of the inverse of a product, in the same order of multiplication. */
 export const inverted = (cycles: Cycles): string[][] =>
@@ -71,7 +65,7 @@ function* rewritten(cycles: Cycles): Generator<Cycles> {
   if (cycles.length === 0) return void (yield []);
   for (const cycle of cycles) {
     for (const others of rewritten(cycles.filter((other) => other !== cycle))) {
-      for (const first of cycle.keys()) yield [[...cycle.slice(first), ...cycle.slice(0, first)], ...others];
+      for (const first of cycle.keys()) yield [turned(cycle, first), ...others];
     }
   }
 }

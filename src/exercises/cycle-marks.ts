@@ -3,8 +3,7 @@ import { i18n } from "../language";
 import { comparison } from "../permutations/comparison";
 import { NotationError, parseCycles } from "../permutations/notation";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
-
-type Cycles = readonly (readonly string[])[];
+import type { Cycles } from "./random-cycles";
 
 /** Why a text is not the product of the expected cycles in disjoint cycles; undefined if it is. */
 export function whyWrongCycles(text: string, expected: Cycles, order: ProductOrder): string | undefined {

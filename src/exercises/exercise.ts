@@ -58,6 +58,12 @@ export interface Writings {
   readonly note?: string;
 }
 
+/** The forms, each for every one of two questions that may be asked about it. */
+export const bothWays = <Form, Asked extends string>(
+  both: readonly [Asked, Asked],
+  ...forms: readonly Form[]
+): (Form & { readonly asked: Asked })[] => forms.flatMap((form) => both.map((asked) => ({ ...form, asked })));
+
 /** A kind of exercises. */
 export interface Topic<Shape = unknown> {
   readonly id: TopicId;

@@ -1,5 +1,15 @@
+import { parseCycles } from "../permutations/notation";
+import { formatPermutation, permutationOfCycles, type Permutation } from "../permutations/permutation";
 import { comparePoints } from "../permutations/points";
+import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
 import { randomIndex, shuffled, type Random } from "../steps/random";
+import type { Exercise } from "./exercise";
+
+export type Cycles = readonly (readonly string[])[];
+
+/** The product of cycles that may overlap. */
+export const productOf = (cycles: Cycles, order: ProductOrder = "left to right"): Permutation =>
+  permutationOfCycles(factorsInOrder([...cycles], order));
 
 /** The points of exercises: 1 to 9, so that cycles may be written without spaces, as books do. */
 export const POINTS: readonly string[] = Array.from({ length: 9 }, (_, k) => String(k + 1));
@@ -31,7 +41,35 @@ export function overlappingCycles(lengths: readonly number[], random: Random, po
   return cycles;
 }
 
-function smallestFirst(cycle: readonly string[]): string[] {
-  const first = cycle.indexOf([...cycle].sort(comparePoints)[0]!);
-  return [...cycle.slice(first), ...cycle.slice(0, first)];
+const smallestFirst = (cycle: readonly string[]): string[] =>
+  turned(cycle, cycle.indexOf([...cycle].sort(comparePoints)[0]!));
+
+/** A cycle written from another of its points on. */
+export const turned = (cycle: readonly string[], first: number): string[] => [
+  ...cycle.slice(first),
+  ...cycle.slice(0, first),
+];
+
+/** Overlapping cycles of these lengths whose product is not the identity and is another one in the other order. */
+export function orderedProduct(lengths: readonly number[], random: Random): Cycles {
+  for (;;) {
+    const cycles = overlappingCycles(lengths, random);
+    const product = formatPermutation(productOf(cycles, "left to right"));
+    if (product !== "()" && product !== formatPermutation(productOf(cycles, "right to left"))) return cycles;
+  }
 }
+
+/** The lengths of cycles, which are disjoint, or else factors of a product. */
+export interface CyclesShape {
+  readonly lengths: readonly number[];
+  readonly overlap?: true | undefined;
+}
+
+export const cyclesOfShape = ({ lengths, overlap }: CyclesShape, random: Random): Cycles =>
+  overlap ? orderedProduct(lengths, random) : disjointCycles(lengths, random);
+
+/** How many points the cycles of a text have, each as often as it is written. */
+export const pointsIn = (cycles: string | number): number => parseCycles(String(cycles)).flat().length;
+
+/** The points that the factors move, in an exercise on one product. */
+export const pointsGiven = ({ given }: Pick<Exercise, "given">): number => pointsIn(given[0]![0]!);

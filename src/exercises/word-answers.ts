@@ -5,11 +5,12 @@ import { PRODUCT_ORDERS, type ProductOrder } from "../permutations/product-order
 import { parseWord } from "../permutations/word-notation";
 import { formatWord, type Letter, type Word } from "../permutations/words";
 import { LimitError } from "../steps/limit-error";
-import { orderArgument, type Cycles } from "./cycle-answers";
+import { orderArgument } from "./cycle-answers";
 import { unreadable } from "./cycle-marks";
 import type { AnswerPart } from "./exercise";
 import { markOf } from "./marks";
 import { equalWords, productOfWord } from "./word-search";
+import type { Cycles } from "./random-cycles";
 
 /** What an exercise has that asks for a word of a permutation, of which one is known. Any such word is right. */
 export function wordAnswer(

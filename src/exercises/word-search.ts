@@ -4,7 +4,7 @@ import { formatPermutation, permutationOfCycles } from "../permutations/permutat
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
 import { permutationOfWord, type Letter, type Word } from "../permutations/words";
 import { finished } from "../steps";
-import type { Cycles } from "./cycle-answers";
+import type { Cycles } from "./random-cycles";
 
 /** The product of a word in generators, each of which is one cycle, in canonical form. */
 export function productOfWord(word: Word, generators: Cycles, order: ProductOrder): string {

@@ -3,11 +3,10 @@ import { formatCycles } from "../../permutations/notation";
 import { formatPermutation } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { Random } from "../../steps/random";
-import { cyclesAnswer, cyclesCheck, inverted, productOf, type Cycles } from "../cycle-answers";
+import { cyclesAnswer, cyclesCheck, inverted } from "../cycle-answers";
 import { conjugatorAnswer, conjugatorCheck } from "../conjugator-answers";
 import type { Exercise, Topic } from "../exercise";
-import { pointsIn } from "../ordered-product";
-import { disjointCycles } from "../random-cycles";
+import { disjointCycles, pointsIn, productOf, type Cycles } from "../random-cycles";
 
 /** The lengths of the cycles of x, and of those of g if the conjugate is asked for; else x and y are given, and g is asked for. */
 interface Shape {

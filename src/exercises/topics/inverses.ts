@@ -2,17 +2,10 @@ import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { cyclesAnswer, cyclesCheck, inverted, simplified } from "../cycle-answers";
 import type { Topic } from "../exercise";
-import { orderedProduct, pointsIn } from "../ordered-product";
-import { disjointCycles } from "../random-cycles";
-
-/** The lengths of cycles, which are disjoint, or else factors of a product. */
-interface Shape {
-  readonly lengths: readonly number[];
-  readonly overlap?: true;
-}
+import { cyclesOfShape, pointsGiven, type CyclesShape } from "../random-cycles";
 
 /** Inverses of permutations, and of products. */
-export const inverses: Topic<Shape> = {
+export const inverses: Topic<CyclesShape> = {
   id: "inverses",
   title: () => i18n.t("Inverses"),
   shapes: {
@@ -27,8 +20,9 @@ export const inverses: Topic<Shape> = {
       { lengths: [4, 3, 4], overlap: true },
     ],
   },
-  make({ lengths, overlap }, random, order) {
-    const cycles = overlap ? orderedProduct(lengths, random) : disjointCycles(lengths, random);
+  make(shape, random, order) {
+    const { overlap } = shape;
+    const cycles = cyclesOfShape(shape, random);
     return {
       topic: "inverses",
       question: !overlap
@@ -42,7 +36,6 @@ export const inverses: Topic<Shape> = {
       ...cyclesAnswer(inverted(cycles), order),
     };
   },
-  /** The points that the factors move. */
-  difficultyOf: ({ given }) => pointsIn(given[0]![0]!),
+  difficultyOf: pointsGiven,
   bands: { easy: [5, 6], medium: [7, 8], hard: [10, 11] },
 };

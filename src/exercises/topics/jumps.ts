@@ -3,7 +3,7 @@ import { jumpBoard } from "../../puzzles/schonbrunn/kind";
 import { anyBoard } from "../../puzzles/schonbrunn/random-board";
 import { finished } from "../../steps";
 import type { Random } from "../../steps/random";
-import type { Exercise, Topic } from "../exercise";
+import { bothWays, type Exercise, type Topic } from "../exercise";
 import { numberAnswer, numberCheck } from "../number-answers";
 import { tilesOf, wayAnswer, type Tile } from "../way-answers";
 
@@ -15,22 +15,20 @@ interface Shape {
   readonly asked: "jumps" | "way";
 }
 
-const bothWays = (...forms: readonly Omit<Shape, "asked">[]): Shape[] =>
-  forms.flatMap((form) => (["jumps", "way"] as const).map((asked) => ({ ...form, asked })));
+const BOTH = ["jumps", "way"] as const;
 
 /** Boards whose numbers say how far to jump. */
 export const jumps: Topic<Shape> = {
   id: "jumps",
   title: () => i18n.t("Jump boards"),
   shapes: {
-    easy: bothWays({ rows: 3, columns: 4, jumps: 4 }),
-    medium: bothWays({ rows: 4, columns: 4, jumps: 5 }, { rows: 4, columns: 5, jumps: 6 }),
-    hard: bothWays({ rows: 5, columns: 5, jumps: 7 }, { rows: 5, columns: 6, jumps: 8 }),
+    easy: bothWays(BOTH, { rows: 3, columns: 4, jumps: 4 }),
+    medium: bothWays(BOTH, { rows: 4, columns: 4, jumps: 5 }, { rows: 4, columns: 5, jumps: 6 }),
+    hard: bothWays(BOTH, { rows: 5, columns: 5, jumps: 7 }, { rows: 5, columns: 6, jumps: 8 }),
   },
   make({ rows, columns, jumps: fewest, asked }, random): Exercise {
     const { tiles, start, way } = boardWith(fewest, rows, columns, random);
     const [row, column] = start;
-    const given = tiles;
     if (asked === "way") {
       return {
         topic: "jumps",
@@ -38,7 +36,7 @@ export const jumps: Topic<Shape> = {
           "Find a way from the tile in row {row}, column {column} to the 0. The number of a tile says how far to jump from there, to the right, left, up or down; no tile twice.",
           { row, column },
         ),
-        given,
+        given: tiles,
         ...wayAnswer(tiles, way),
       };
     }
@@ -50,7 +48,7 @@ export const jumps: Topic<Shape> = {
         "How few jumps lead from the tile in row {row}, column {column} to the 0? The number of a tile says how far to jump from there, to the right, left, up or down.",
         { row, column },
       ),
-      given,
+      given: tiles,
       check: (answer, _at, all) =>
         numberCheck(answer, `PUZZLE.SOLVEMAZE(${all},{${row},${column}},,"jump","length")`),
       ...numberAnswer(fewest, why),
@@ -61,14 +59,8 @@ export const jumps: Topic<Shape> = {
   bands: { easy: [4, 4], medium: [5, 6], hard: [7, 8] },
 };
 
-interface Board {
-  readonly tiles: readonly (readonly number[])[];
-  readonly start: Tile;
-  readonly way: readonly Tile[];
-}
-
 /** A board whose shortest way has so many jumps. */
-function boardWith(fewest: number, rows: number, columns: number, random: Random): Board {
+function boardWith(fewest: number, rows: number, columns: number, random: Random) {
   for (;;) {
     const { tiles: signed, start } = anyBoard(rows, columns, random);
     const tiles = signed.map((numbers) => numbers.map(Math.abs));

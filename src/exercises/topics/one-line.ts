@@ -1,11 +1,10 @@
 import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { numbersOf, imagesOver } from "../../permutations/permutation";
-import { cyclesAnswer, cyclesCheck, productOf } from "../cycle-answers";
-import type { Exercise, Given, Topic } from "../exercise";
+import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
+import { bothWays, type Exercise, type Topic } from "../exercise";
 import { lineAnswer, lineCheck } from "../line-answers";
-import { pointsIn } from "../ordered-product";
-import { disjointCycles, POINTS } from "../random-cycles";
+import { disjointCycles, pointsIn, POINTS, productOf } from "../random-cycles";
 
 /** The lengths of the cycles among the points 1 to `size`, and what is asked for. */
 interface Shape {
@@ -14,21 +13,18 @@ interface Shape {
   readonly asked: "line" | "cycles";
 }
 
-const bothWays = (...forms: readonly Omit<Shape, "asked">[]): Shape[] =>
-  forms.flatMap((form) => (["line", "cycles"] as const).map((asked) => ({ ...form, asked })));
+/** The shapes of permutations of so many points, by the lengths of their cycles. */
+const among = (size: number, ...lengths: readonly (readonly number[])[]): Shape[] =>
+  bothWays(["line", "cycles"], ...lengths.map((each) => ({ lengths: each, size })));
 
 /** The one-line form: the images of 1, 2, 3, … in a row. */
 export const oneLine: Topic<Shape> = {
   id: "one-line",
   title: () => i18n.t("One-line form"),
   shapes: {
-    easy: bothWays({ lengths: [3, 2], size: 8 }, { lengths: [5], size: 8 }, { lengths: [4, 2], size: 8 }),
-    medium: bothWays(
-      { lengths: [4, 3], size: 8 },
-      { lengths: [5, 2], size: 8 },
-      { lengths: [5, 3], size: 8 },
-    ),
-    hard: bothWays({ lengths: [9], size: 9 }, { lengths: [5, 4], size: 9 }, { lengths: [4, 3, 2], size: 9 }),
+    easy: among(8, [3, 2], [5], [4, 2]),
+    medium: among(8, [4, 3], [5, 2], [5, 3]),
+    hard: among(9, [9], [5, 4], [4, 3, 2]),
   },
   make({ lengths, size, asked }, random): Exercise {
     const points = POINTS.slice(0, size);
@@ -54,10 +50,7 @@ export const oneLine: Topic<Shape> = {
     };
   },
   /** The points that move. */
-  difficultyOf: ({ given }) => movedIn(given[0]!),
+  difficultyOf: ({ given: [row = []] }) =>
+    row.length === 1 ? pointsIn(row[0]!) : row.filter((image, k) => image !== k + 1).length,
   bands: { easy: [5, 6], medium: [7, 8], hard: [9, 9] },
 };
-
-function movedIn(row: Given[number]): number {
-  return row.length === 1 ? pointsIn(row[0]!) : row.filter((image, k) => image !== k + 1).length;
-}

@@ -1,11 +1,10 @@
 import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { cycleType, order as orderOf } from "../../permutations/permutation";
-import { productOf, simplified } from "../cycle-answers";
+import { simplified } from "../cycle-answers";
 import type { Topic } from "../exercise";
 import { numberAnswer, numberCheck } from "../number-answers";
-import { orderedProduct, pointsIn } from "../ordered-product";
-import { disjointCycles, oneOf } from "../random-cycles";
+import { disjointCycles, oneOf, orderedProduct, pointsGiven, productOf } from "../random-cycles";
 
 /** Lengths of disjoint cycles, one list of which is taken, so that not all variants have the same order; or of the factors of a product. */
 type Shape = { readonly disjoint: readonly (readonly number[])[] } | { readonly factors: readonly number[] };
@@ -53,7 +52,6 @@ export const order: Topic<Shape> = {
       ...numberAnswer(Number(orderOf(permutation)), why),
     };
   },
-  /** The points that the factors move. */
-  difficultyOf: ({ given }) => pointsIn(given[0]![0]!),
+  difficultyOf: pointsGiven,
   bands: { easy: [6, 7], medium: [8, 9], hard: [12, 14] },
 };

@@ -1,11 +1,9 @@
 import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { parity as parityOf } from "../../permutations/permutation";
-import { productOf } from "../cycle-answers";
 import type { Topic } from "../exercise";
 import { markOf } from "../marks";
-import { orderedProduct, pointsIn } from "../ordered-product";
-import { disjointCycles, oneOf } from "../random-cycles";
+import { cyclesOfShape, oneOf, pointsGiven, productOf } from "../random-cycles";
 
 /** Lists of lengths, one of which is taken, so that a shape has even and odd permutations. */
 interface Shape {
@@ -32,8 +30,7 @@ export const parity: Topic<Shape> = {
     hard: [{ lengths: [[4, 4, 4], [3, 5, 4], [2, 5, 5]], overlap: true }, { lengths: [[3, 3, 4, 4], [5, 5, 4], [5, 3, 3, 3]], overlap: true }], // prettier-ignore
   },
   make({ lengths, overlap }, random) {
-    const chosen = oneOf(lengths, random);
-    const cycles = overlap ? orderedProduct(chosen, random) : disjointCycles(chosen, random);
+    const cycles = cyclesOfShape({ lengths: oneOf(lengths, random), overlap }, random);
     const expected = parityOf(productOf(cycles));
     return {
       topic: "parity",
@@ -56,7 +53,6 @@ export const parity: Topic<Shape> = {
       writings: () => ({ texts: [...WORDS[expected]] }),
     };
   },
-  /** The points that the factors move. */
-  difficultyOf: ({ given }) => pointsIn(given[0]![0]!),
+  difficultyOf: pointsGiven,
   bands: { easy: [6, 7], medium: [9, 9], hard: [12, 14] },
 };

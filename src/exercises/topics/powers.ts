@@ -1,10 +1,9 @@
 import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { cyclesOf, power } from "../../permutations/permutation";
-import { cyclesAnswer, cyclesCheck, productOf } from "../cycle-answers";
+import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
 import type { Topic } from "../exercise";
-import { pointsIn } from "../ordered-product";
-import { disjointCycles, oneOf } from "../random-cycles";
+import { disjointCycles, oneOf, pointsIn, productOf } from "../random-cycles";
 
 /** The lengths of the cycles, and the exponents: those of a shape have equally many binary digits. */
 interface Shape {

@@ -2,13 +2,10 @@ import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
 import type { Topic } from "../exercise";
-import { orderedProduct, pointsIn } from "../ordered-product";
+import { orderedProduct, pointsGiven } from "../random-cycles";
 
-/** The lengths of the cycles that are multiplied. */
-type Lengths = readonly number[];
-
-/** Products of overlapping cycles. */
-export const products: Topic<Lengths> = {
+/** Products of overlapping cycles, by their lengths. */
+export const products: Topic<readonly number[]> = {
   id: "products",
   title: () => i18n.t("Products of cycles"),
   shapes: {
@@ -29,7 +26,6 @@ export const products: Topic<Lengths> = {
       ...cyclesAnswer(cycles, order),
     };
   },
-  /** The points that the factors move. */
-  difficultyOf: ({ given }) => pointsIn(given[0]![0]!),
+  difficultyOf: pointsGiven,
   bands: { easy: [6, 7], medium: [9, 10], hard: [12, 14] },
 };

@@ -2,10 +2,9 @@ import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import type { ProductOrder } from "../../permutations/product-order";
 import { formatWord, type Letter } from "../../permutations/words";
-import { cyclesAnswer, cyclesCheck, inverted, orderArgument, type Cycles } from "../cycle-answers";
-import type { Exercise, Topic } from "../exercise";
-import { oneOf } from "../random-cycles";
-import { orderedProduct } from "../ordered-product";
+import { cyclesAnswer, cyclesCheck, inverted, orderArgument } from "../cycle-answers";
+import { bothWays, type Exercise, type Topic } from "../exercise";
+import { oneOf, orderedProduct, type Cycles } from "../random-cycles";
 import { wordAnswer, wordCheck } from "../word-answers";
 import { farWords, productOfWord } from "../word-search";
 
@@ -16,17 +15,16 @@ interface Shape {
   readonly asked: "product" | "word";
 }
 
-const bothWays = (...forms: readonly Omit<Shape, "asked">[]): Shape[] =>
-  forms.flatMap((form) => (["product", "word"] as const).map((asked) => ({ ...form, asked })));
+const BOTH = ["product", "word"] as const;
 
 /** Words in generators. */
 export const words: Topic<Shape> = {
   id: "words",
   title: () => i18n.t("Words in generators"),
   shapes: {
-    easy: bothWays({ generators: [3, 3], letters: 2 }, { generators: [3, 4], letters: 2 }),
-    medium: bothWays({ generators: [3, 4], letters: 3 }, { generators: [4, 4], letters: 3 }),
-    hard: bothWays({ generators: [4, 4], letters: 4 }, { generators: [3, 4, 3], letters: 4 }),
+    easy: bothWays(BOTH, { generators: [3, 3], letters: 2 }, { generators: [3, 4], letters: 2 }),
+    medium: bothWays(BOTH, { generators: [3, 4], letters: 3 }, { generators: [4, 4], letters: 3 }),
+    hard: bothWays(BOTH, { generators: [4, 4], letters: 4 }, { generators: [3, 4, 3], letters: 4 }),
   },
   make({ generators: lengths, letters, asked }, random, order) {
     for (;;) {

@@ -1,201 +1,211 @@
 import { i18n } from "../../../language";
-import { spill, table } from "../../../lessons/blocks";
-import { firstProblem, paintProblem, type InputCheck } from "../../../lessons/checks";
+import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../../lessons/checks";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
-import type { LessonBlock, Paint } from "../../../lessons/lesson";
-import {
-  checkPieces,
-  columnOf,
-  countMoves,
-  isWrong,
-  listMoves,
-  paintMoves,
-  pieceAfter,
-  type MoveList,
-} from "../../../lessons/move-list";
-import { paintWordFlips, wordFlips } from "./lesson-word-flips";
-import { GENERATOR_CHECKS, TARGET_CHECK } from "./lesson-words";
-import { flipperLabel, TILES } from "./tiles";
+import { cell, cells, column, formula, gap, heading, skip, spill } from "../../../lessons/items";
+import { beside, stack, type Area, type Areas, type Content, type Item } from "../../../lessons/layout";
+import type { LessonValue } from "../../../lessons/lesson";
+import { countMoves, isWrong, listMoves, paintMoves, pieceAfter } from "../../../lessons/listed-moves";
+import { checkPieces } from "../../../lessons/move-list";
 import { STYLES } from "../../../lessons/styles";
+import { flipperLabel, TILES } from "./tiles";
 
-/** Below the article's own way to the target: the results of functions, and the fewest flips step by step. */
+/** How many flips the lists have room for, and how many space-paths are shown. */
+const [FLIPS, PATHS] = [60, 30];
 
-/** The switch that shows the solutions. */
-export const SWITCH = "$F$25";
-
-const FLIPS: MoveList = {
-  number: "D",
-  from: "E",
-  to: "F",
-  piece: "G",
-  last: "H",
-  firstRow: 34,
-  lastRow: 93,
-  after: "$B$27",
-  solutions: SWITCH,
-};
-const BOARD_ROW = 28;
-const BOARD = "B28:G30";
-const BOARD_COLUMNS = ["B", "D", "F"];
-
-/** A shortest word for the target. */
-export const TARGET_WORD = "PUZZLE.FACTORCYCLES(J18,J12:K15)";
+/** Rows of three tiles. */
+export const inThrees = (tile: (index: number) => Content): Item =>
+  stack(...[0, 3, 6].map((first) => beside(...[0, 1, 2].map((k) => tile(first + k)))));
 
 /** Where each flipper sends a ball, and its name. */
-function flippers() {
+export function flippers() {
   const sides = [i18n.t("left"), i18n.t("right")];
   return TILES.flatMap(({ flippers: ends }, index) =>
     ends.map((to, side) => [index + 1, to, `${sides[side]} ${flipperLabel(index + 1, to)}`]),
   );
 }
-const MOVES = "O7:Q24";
-const START = "S7:T15";
-const GOAL = "U7:V15";
-const startOf = (tile: number) => `$T$${6 + tile}`;
-const ballsHome = TILES.map(({ ballOf }, index) => [index + 1, ballOf === undefined ? "" : index + 1]);
 
-function drawTileAfter(_tile: unknown, index: number): LessonBlock {
-  return {
-    at: `${BOARD_COLUMNS[index % 3]}${BOARD_ROW + Math.floor(index / 3)}`,
-    cells: [[pieceAfter(FLIPS, String(index + 1), startOf(index + 1)), ""]],
-    style: "boardFormula",
-    across: 2,
-    solution: "hidden",
-  };
+/** The ball on each tile at the start, and at the goal. */
+export const balls = (): LessonValue[][] =>
+  TILES.map(({ ballOf }, index) => [
+    ...[index + 1, ballOf ?? ""],
+    ...[index + 1, ballOf === undefined ? "" : index + 1],
+  ]);
+
+/** The tables that describe the puzzle. */
+export const tablesOf = ({ flippers, balls }: Areas) => ({
+  moves: flippers,
+  start: balls.column(0, 2),
+  goal: balls.column(2, 2),
+});
+
+function tableChecks({ flippers, balls }: Areas): InputCheck[] {
+  const [ends, from, to] = [flippers.column(0, 2), flippers.column(0), flippers.column(1)].map(
+    ({ fixed }) => fixed,
+  );
+  const [tiles, start, home, goal] = [0, 1, 2, 3].map((column) => balls.column(column).fixed);
+  return [
+    {
+      cells: ends,
+      wrong: `(${ends}="")*((${from}<>"")+(${to}<>""))`,
+      problem: (cells) => i18n.t("{cells}: a flipper needs a tile from and a tile to.", { cells }),
+    },
+    ...[tiles, home].map((cells) => ({
+      cells,
+      wrong: `(${cells}<>"")*((COUNTIF(${ends},${cells})=0)+(COUNTIF(${cells},${cells})>1))`,
+      problem: (wrong: string) => i18n.t("{cells}: type each tile of the flippers once.", { cells: wrong }),
+    })),
+    ...checkPieces(start, goal),
+  ];
 }
+
+export function generatorChecks({ generators }: Areas): InputCheck[] {
+  const [paths, labels, permutations] = [0, 1, 2].map((column) => generators.column(column).fixed);
+  return [
+    {
+      cells: paths,
+      wrong: isRefused(permutations),
+      problem: (cells) => i18n.t("{cells}: no path. Type tiles and hyphens, such as 5-4-1-2-5.", { cells }),
+    },
+    {
+      cells: labels,
+      wrong: `COUNTIF(${labels},${labels})<>1`,
+      problem: (cells) => i18n.t("{cells}: each generator needs a label of its own.", { cells }),
+    },
+  ];
+}
+
+/** The labels of the generators, and their permutations. */
+export const lettersOf = ({ generators }: Areas): Area => generators.column(1, 2);
+
+/** A shortest word for the target. */
+export const targetWord = (areas: Areas) =>
+  `PUZZLE.FACTORCYCLES(${areas.target.cell(0, 1)},${lettersOf(areas)})`;
 
 /** The text beside the number of flips: the next flip, if there is one. */
-function flipsLater(): string {
-  const next = (column: string) => answerOf(`INDEX(${columnOf(FLIPS, column)},${FLIPS.after}+1)`);
-  const text = i18n.t("flips later; then tile {tile}, {flipper}", {
-    tile: next(FLIPS.from),
-    flipper: next(FLIPS.last),
-  });
+function flipsLater({ list, after }: Areas): string {
+  const next = (column: number) => answerOf(`INDEX(${list.column(column).fixed},${after.fixed}+1)`);
+  const text = i18n.t("flips later; then tile {tile}, {flipper}", { tile: next(1), flipper: next(4) });
   const last = i18n.t("flips later");
-  return `=IF(${FLIPS.after}<COUNT(${columnOf(FLIPS, FLIPS.number)}),${textFormula(text)},${textFormula(last)})`;
+  return `=IF(${after.fixed}<COUNT(${list.column(0).fixed}),${textFormula(text)},${textFormula(last)})`;
 }
 
-const CHECKS: readonly InputCheck[] = [
-  {
-    cells: "$O$7:$P$24",
-    wrong: '($O$7:$P$24="")*(($O$7:$O$24<>"")+($P$7:$P$24<>""))',
-    problem: (cells) => i18n.t("{cells}: a flipper needs a tile from and a tile to.", { cells }),
-  },
-  ...["$S$7:$S$15", "$U$7:$U$15"].map((tiles) => ({
-    cells: tiles,
-    wrong: `(${tiles}<>"")*((COUNTIF($O$7:$P$24,${tiles})=0)+(COUNTIF(${tiles},${tiles})>1))`,
-    problem: (cells: string) => i18n.t("{cells}: type each tile of the flippers once.", { cells }),
-  })),
-  ...checkPieces("$T$7:$T$15", "$V$7:$V$15"),
-];
-
-/** The ranges that describe the puzzle. */
-export const RANGES = { moves: MOVES, start: START, goal: GOAL };
-
-export function solutionBlocks(): LessonBlock[] {
-  // Other languages use a different word here than for sliding tiles.
-  const tile = i18n.t({ id: "tile of the pinball board", message: "tile" });
+/** The fewest flips, and the board after some of them. */
+export function fewestFlips(areas: Areas): Content[] {
+  const { list, after, solutions, balls } = areas;
+  const { moves, start, goal } = tablesOf(areas);
+  const noWay = textFormula(i18n.t("no flips lead to the goal."));
   return [
-    ...table(
-      { column: "O", row: 5 },
-      i18n.t("The flippers"),
-      [i18n.t("from"), i18n.t("to"), i18n.t("flipper")],
-      flippers(),
-      "input",
-    ),
-    ...table(
-      { column: "S", row: 5 },
-      i18n.t("The balls, and the goal"),
-      [tile, i18n.t("ball"), tile, i18n.t("goal")],
-      TILES.map(({ ballOf }, index) => [index + 1, ballOf ?? "", ...ballsHome[index]]),
-      "input",
-    ),
+    heading(i18n.t("The fewest flips")),
+    beside({ after: cell(9, "boardInput") }, cell(flipsLater(areas), "question")),
     {
-      at: "S16",
-      cells: [[i18n.t("Other balls here change the fewest flips below.")]],
-      style: "small",
+      later: inThrees((index) =>
+        cells(
+          [[pieceAfter({ list, after }, String(index + 1), balls.cell(index, 1).fixed), ""]],
+          "boardFormula",
+          { across: 2, solution: "hidden" },
+        ),
+      ),
     },
-
-    { at: "B26", cells: [[i18n.t("The fewest flips")]], style: "heading" },
-    { at: "B27", cells: [[9]], style: "boardInput" },
+    gap(),
     {
-      at: "C27",
-      cells: [[flipsLater()]],
-      style: "question",
+      verdict: cell(
+        countMoves({ list, solutions }, i18n.t("The balls"), noWay, tableChecks(areas)),
+        "target",
+        { across: 7 },
+      ),
     },
-    ...TILES.map(drawTileAfter),
-    {
-      at: "B32",
-      cells: [
-        [countMoves(FLIPS, i18n.t("The balls"), textFormula(i18n.t("no flips lead to the goal.")), CHECKS)],
-      ],
-      style: "target",
-      across: 7,
-    },
-
-    { at: "I26", cells: [[i18n.t("The target as a word, at once")]], style: "heading" },
-    {
-      at: "I27",
-      cells: [[i18n.t("A shortest word")], [i18n.t("Its path")], [i18n.t("Its flips")]],
-      style: "label",
-    },
-    { at: "J27", cells: [[`=${TARGET_WORD}`]], style: "formula", solution: "only errors" },
-    {
-      at: "K27",
-      cells: [
-        [
-          `=${firstProblem(
-            [TARGET_CHECK, ...GENERATOR_CHECKS],
-            `IF(ISNA(J27),${textFormula(i18n.t("No word makes this target."))},"")`,
-          )}`,
-        ],
-      ],
-      style: "formula",
-    },
-    {
-      at: "J28",
-      cells: [["=PUZZLE.WORDTOPATH(J27,I12:J15)", ""]],
-      style: "formula",
-      across: 2,
-      solution: "hidden",
-    },
-    {
-      at: "J29",
-      cells: [['=LEN(J28)-LEN(SUBSTITUTE(J28,"-",""))']],
-      style: "formula",
-      solution: "hidden",
-    },
-    {
-      at: "K29",
-      cells: [
-        [
-          `=IF(J29>COUNT(${columnOf(FLIPS, FLIPS.number)}),${textFormula(i18n.t("more than the fewest"))},"")`,
-        ],
-      ],
-      style: "formula",
-      solution: "hidden",
-    },
-
-    { at: "J31", cells: [[i18n.t("The space-paths that come to no tile twice")]], style: "heading" },
-    { at: "J32", cells: [[i18n.t("Path"), i18n.t("Permutation")]], style: "columnHeads" },
-    spill("J33", `=PUZZLE.SPACEPATHS(${MOVES},5)`, 30, 2, "question"),
-    ...wordFlips(),
-    ...listMoves(
-      FLIPS,
-      ["", i18n.t("from"), i18n.t("to"), i18n.t("ball"), i18n.t("flipper")],
-      `=PUZZLE.REARRANGE(${MOVES},${START},${GOAL})`,
+    beside(
+      skip(2),
+      listMoves("list", list, {
+        rows: FLIPS,
+        heads: [i18n.t("ball"), i18n.t("flipper")],
+        solution: `=PUZZLE.REARRANGE(${moves},${start},${goal})`,
+      }),
     ),
   ];
 }
 
-export const solutionPaints: readonly Paint[] = [
-  ...TILES.map(({ color }, index): Paint => ({
-    on: BOARD,
-    when: `=B${BOARD_ROW}=${index + 1}`,
-    fill: color,
-  })),
-  ...paintMoves(FLIPS),
-  paintProblem("B32:H32", isWrong(FLIPS)),
-  paintWordFlips(),
-  { on: "J33:K62", when: '=$J33<>""', fill: STYLES.formula.fill! },
-];
+/** The target as a shortest word, its path, and all space-paths. */
+export function shortestWord(areas: Areas): Content[] {
+  const { target, generators, word, path, count, list, flippers } = areas;
+  const { fixed } = target.cell(0, 1);
+  const targetCheck: InputCheck = {
+    cells: fixed,
+    wrong: isRefused(`PUZZLE.SIMPLIFYCYCLES(${fixed})`),
+    problem: (cells) => i18n.t("{cells}: no permutation. Type cycles, such as (1 4 2).", { cells }),
+  };
+  const noWord = `IF(ISNA(${word}),${textFormula(i18n.t("No word makes this target."))},"")`;
+  const more = textFormula(i18n.t("more than the fewest"));
+  const hidden = { solution: "hidden" } as const;
+  return [
+    heading(i18n.t("The target as a word, at once")),
+    beside(
+      column([i18n.t("A shortest word"), i18n.t("Its path"), i18n.t("Its flips")], "label"),
+      stack(
+        beside(
+          { word: formula(`=${targetWord(areas)}`, { solution: "only errors" }) },
+          formula(`=${firstProblem([targetCheck, ...generatorChecks(areas)], noWord)}`),
+        ),
+        {
+          path: cells([[`=PUZZLE.WORDTOPATH(${word},${generators.column(0, 2)})`, ""]], "formula", {
+            ...{ across: 2, ...hidden },
+          }),
+        },
+        beside(
+          { count: formula(`=LEN(${path.first})-LEN(SUBSTITUTE(${path.first},"-",""))`, hidden) },
+          formula(`=IF(${count}>COUNT(${list.column(0).fixed}),${more},"")`, hidden),
+        ),
+      ),
+    ),
+    gap(),
+    beside(
+      skip(1),
+      stack(
+        heading(i18n.t("The space-paths that come to no tile twice")),
+        cells([[i18n.t("Path"), i18n.t("Permutation")]], "columnHeads"),
+        { spacePaths: spill(`=PUZZLE.SPACEPATHS(${flippers},5)`, PATHS, 2, "question") },
+      ),
+    ),
+  ];
+}
+
+/** The path of the shortest word as flips: the empty space moves from tile to tile, and each time a ball is flipped the other way. */
+export function flipsOfWord({ path, count, flippers, wordFlips }: Areas): Content[] {
+  const longest = 50;
+  const spread = `SUBSTITUTE(${path.first.fixed},"-",REPT(" ",${longest}))`;
+  /** The tile with this number on the path, counting from 0. */
+  const tileOnPath = (number: string) => {
+    const tile = `TRIM(MID(${spread},${longest}*(${number})+1,${longest}))`;
+    return `IFERROR(VALUE(${tile}),${tile})`;
+  };
+  const [froms, tos, names] = [0, 1, 2].map((column) => flippers.column(column).fixed);
+  const none = textFormula(i18n.t("no flipper"));
+  const flips = Array.from({ length: FLIPS }, (_, k) => {
+    const [number, from, to] = [0, 1, 2].map((column) => wordFlips.cell(k, column).fixedColumns);
+    const row = `SUMPRODUCT((${froms}=${from})*(${tos}=${to})*(ROW(${froms})-${flippers.top}))`;
+    return [tileOnPath(number), tileOnPath(`${number}-1`), `IF(${row}=0,${none},INDEX(${names},${row}))`].map(
+      (each) => `=IF(${number}="","",${each})`,
+    );
+  });
+  return [
+    heading(i18n.t("The flips of the path in {cell}", { cell: `${path.first}` })),
+    cells([["", i18n.t("from"), i18n.t("to"), i18n.t("flipper")]], "answerHeads"),
+    {
+      wordFlips: beside(
+        spill(`=IFERROR(SEQUENCE(${count.fixed}),"")`, FLIPS, 1, "answer"),
+        cells(flips, "answer"),
+      ),
+    },
+  ];
+}
+
+export function solutionPaints({ later, list, after, verdict, wordFlips, spacePaths }: Areas) {
+  const filled = (on: Area) => ({ on, when: `=${on.first.fixedColumns}<>""`, fill: STYLES.formula.fill! });
+  return [
+    ...TILES.map(({ color }, index) => ({ on: later, when: `=${later.first}=${index + 1}`, fill: color })),
+    ...paintMoves({ list, after }),
+    paintProblem(verdict, isWrong(list)),
+    filled(wordFlips),
+    filled(spacePaths),
+  ];
+}

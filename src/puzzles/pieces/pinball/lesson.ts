@@ -1,231 +1,253 @@
-import { columnLetters, columnOfLetters } from "../../../grid/addresses";
 import { i18n } from "../../../language";
-import { opening } from "../../../lessons/blocks";
-import { firstProblem } from "../../../lessons/checks";
-import {
-  exercise,
-  is,
-  isPermutation,
-  type ExercisePlaces,
-  type ThreeQuestions,
-} from "../../../lessons/exercise";
+import { firstProblem, type InputCheck } from "../../../lessons/checks";
+import { defineLesson } from "../../../lessons/define-lesson";
+import { is, isPermutation, type ThreeQuestions } from "../../../lessons/exercise";
 import { textFormula } from "../../../lessons/formula-text";
-import type { Lesson, LessonBlock } from "../../../lessons/lesson";
-import { SOLUTIONS } from "../../../lessons/solutions";
-import { RANGES, solutionBlocks, solutionPaints, SWITCH, TARGET_WORD } from "./lesson-solutions";
-import { GENERATOR_CHECKS, WORD_CHECK, wordOf } from "./lesson-words";
-import { flipperLabel, TILES, type Tile } from "./tiles";
+import {
+  cell,
+  cells,
+  column,
+  gap,
+  heading,
+  questions,
+  small,
+  solutionSwitch,
+  table,
+} from "../../../lessons/items";
+import { beside, stack, type Areas, type Content } from "../../../lessons/layout";
+import {
+  balls,
+  fewestFlips,
+  flippers,
+  flipsOfWord,
+  generatorChecks,
+  inThrees,
+  lettersOf,
+  shortestWord,
+  solutionPaints,
+  tablesOf,
+  targetWord,
+} from "./lesson-solutions";
+import { flipperLabel, TILES } from "./tiles";
 
-/** The questions of the pinball lesson: its flippers, a path, and passes of products. */
-
-const EXERCISE: ExercisePlaces = {
-  ...{ column: "B", row: 18, answer: "B", across: 5, mark: "G", isBelow: true },
-  ...{ switchWords: "B25", switch: SWITCH.replaceAll("$", ""), switchAcross: 2 },
-};
-
-/** The table of flippers: from, to and name, such as `left 3R`; the name's last two characters are enough. */
-const FLIPPERS = { from: "$O$7:$O$24", to: "$P$7:$P$24", name: "$Q$7:$Q$24" };
-
-/** A pass multiplies all products so far by each other, so that words become twice as long. */
-const passes = `ROUNDUP(ROUND(LOG(LEN(${TARGET_WORD}),2),9),0)`;
-
-const pinballQuestions = (): ThreeQuestions => [
-  {
-    text: i18n.t("Space from 5 to 4: by which flipper?"),
-    isRight: (answer) => {
-      const isNamed = `((${FLIPPERS.name}=TRIM(${answer}))+(RIGHT(${FLIPPERS.name},2)=TRIM(${answer}))>0)`;
-      return `SUMPRODUCT((${FLIPPERS.from}=4)*(${FLIPPERS.to}=5)*${isNamed})>0`;
-    },
-  },
-  {
-    text: i18n.t("Which permutation has the path 5-2-5?"),
-    isRight: isPermutation('PUZZLE.PATHTOPERM("5-2-5")'),
-  },
-  { text: i18n.t("Passes until the target is there?"), isRight: is(passes) },
-];
-
-const source = () =>
-  i18n.t("After Paul Vodola's article on permutation groups and puzzles of adventure games.");
-
-const BOARD_TOP = 5;
-const BOARD_COLUMNS = ["B", "D", "F"];
-const ROWS_OF_A_TILE = 3;
-
-/** A tile's top left cell. */
-function tileCorner(index: number): { column: string; row: number } {
-  return { column: BOARD_COLUMNS[index % 3], row: BOARD_TOP + ROWS_OF_A_TILE * Math.floor(index / 3) };
-}
-
-/** A tile is six cells: its number, the ball on it (the number of the tile where it belongs), and its two flippers. */
-function drawTile(tile: Tile, index: number): LessonBlock[] {
-  const number = index + 1;
-  const { column, row } = tileCorner(index);
-  const ball = tile.ballOf === undefined ? i18n.t("empty") : `● ${tile.ballOf}`;
-  const [left, right] = tile.flippers.map((to) => flipperLabel(number, to));
-  const ballFill = tile.ballOf === undefined ? tile.color : TILES[tile.ballOf - 1].color;
+/** About the flippers, a path, and passes of products. */
+function pinballQuestions(areas: Areas): ThreeQuestions {
+  const [from, to, name] = [0, 1, 2].map((column) => areas.flippers.column(column).fixed);
   return [
     {
-      at: `${column}${row}`,
-      cells: [[i18n.t("Tile {number}", { number }), ""]],
-      style: "tile",
-      fill: tile.color,
-      across: 2,
+      text: i18n.t("Space from 5 to 4: by which flipper?"),
+      isRight: (answer) => {
+        // A flipper's name is such as `left 3R`; its last two characters are enough.
+        const isNamed = `((${name}=TRIM(${answer}))+(RIGHT(${name},2)=TRIM(${answer}))>0)`;
+        return `SUMPRODUCT((${from}=4)*(${to}=5)*${isNamed})>0`;
+      },
     },
-    { at: `${column}${row + 1}`, cells: [[ball, ""]], style: "ball", fill: ballFill, across: 2 },
-    { at: `${column}${row + 2}`, cells: [[left, right]], style: "flipper", fill: tile.color },
+    {
+      text: i18n.t("Which permutation has the path 5-2-5?"),
+      isRight: isPermutation('PUZZLE.PATHTOPERM("5-2-5")'),
+    },
+    {
+      text: i18n.t("Passes until the target is there?"),
+      // A pass multiplies all products so far by each other, so that words become twice as long.
+      isRight: is(`ROUNDUP(ROUND(LOG(LEN(${targetWord(areas)}),2),9),0)`),
+    },
   ];
 }
 
-function frameTile(_tile: Tile, index: number) {
-  const { column, row } = tileCorner(index);
-  const lastColumn = columnLetters(columnOfLetters(column) + 1);
-  return { around: `${column}${row}:${lastColumn}${row + ROWS_OF_A_TILE - 1}`, color: "#1d3b6f" };
+/** A tile is six cells: its number, the ball on it (the number of the tile where it belongs), and its two flippers. */
+function drawTile(index: number): Content {
+  const { color, ballOf, flippers: ends } = TILES[index];
+  const number = index + 1;
+  const ball = ballOf === undefined ? i18n.t("empty") : `● ${ballOf}`;
+  const ballFill = ballOf === undefined ? color : TILES[ballOf - 1].color;
+  return {
+    [`tile${number}`]: stack(
+      cells([[i18n.t("Tile {number}", { number }), ""]], "tile", { fill: color, across: 2 }),
+      cells([[ball, ""]], "ball", { fill: ballFill, across: 2 }),
+      cells([ends.map((to) => flipperLabel(number, to))], "flipper", { fill: color }),
+    ),
+  };
+}
+
+/** The board at the start, and the questions. */
+const boardPanel = (areas: Areas): Content[] => [
+  heading(i18n.t("The board at the start")),
+  { board: inThrees(drawTile) },
+  small(
+    i18n.t("● 4 is the ball that belongs on tile 4."),
+    i18n.t("3R: this flipper sends the ball 3 tiles to the right."),
+    i18n.t("A ball stays only where the tile is empty."),
+  ),
+  cell(
+    i18n.t("The article's drawing is lost: see the note at {cell}.", { cell: `${areas.board.cell(-1)}` }),
+    "hint",
+  ),
+  questions({ answer: 0, across: 5, mark: 5, isBelow: true }, pinballQuestions(areas)),
+  solutionSwitch(3, 2),
+];
+
+/** Space-paths, the generators that they make, and words in these. */
+function wordPanel(areas: Areas): Content[] {
+  const { paths, generators, target, ownWord, permutations, product } = areas;
+  const { fixed: letters } = lettersOf(areas);
+  const [path, permutation, soFar] = [0, 1, 2].map((column) => paths.column(column));
+  const typed = ownWord.column(1, 4);
+  const products = permutations.column(1, 4);
+  const wordCheck: InputCheck = {
+    cells: typed.fixed,
+    wrong: `${products.fixed}="?"`,
+    problem: (cells) =>
+      i18n.t("{cells}: no word in the labels of the generators, such as A or BADD.", { cells }),
+  };
+  const [yes, no] = [i18n.t("That is the target!"), i18n.t("Not the target yet.")].map((text) =>
+    textFormula(text),
+  );
+  const isTarget = `IF(${product.cell(0, 1)}=${target.cell(0, 1)},${yes},${no})`;
+  return [
+    table(
+      i18n.t("Space-paths and their permutations"),
+      [i18n.t("Path of the empty space"), i18n.t("Permutation"), i18n.t("Product so far")],
+      {
+        paths: stack(
+          beside(
+            column(["5-4-1-2-5", "5-4-7-8-5"], "input"),
+            cells(
+              [
+                [`=PUZZLE.PATHTOPERM(${path.cell(0)})`, `=${permutation.cell(0)}`],
+                [
+                  `=PUZZLE.PATHTOPERM(${path.cell(1)})`,
+                  `=PUZZLE.MULTIPLYCYCLES(${soFar.cell(0)},${permutation.cell(1)})`,
+                ],
+              ],
+              "formula",
+            ),
+          ),
+          cells(
+            [
+              [
+                `=${path.cell(0)}&"-"&${path.cell(1)}`,
+                `=PUZZLE.PATHTOPERM(${path.cell(2)})`,
+                `=IF(${permutation.cell(2)}=${soFar.cell(1)},${textFormula(i18n.t("the same permutation"))},"")`,
+              ],
+            ],
+            "formula",
+          ),
+        ),
+      },
+    ),
+    gap(),
+    beside(
+      heading(i18n.t("The four generators")),
+      cell(i18n.t("Select {cells} and press Expand.", { cells: `${lettersOf(areas)}` }), "hint"),
+    ),
+    cells([[i18n.t("Path of the empty space"), i18n.t("Label"), i18n.t("Permutation")]], "columnHeads"),
+    {
+      generators: beside(
+        column(["5-4-1-2-5", "5-4-7-8-5", "5-6-9-8-5", "5-2-3-6-9-8-5"], "input"),
+        column(["A", "B", "C", "D"], "input"),
+        column(
+          [0, 1, 2, 3].map((row) => `=PUZZLE.PATHTOPERM(${generators.cell(row)})`),
+          "formula",
+        ),
+      ),
+    },
+    gap(),
+    heading(i18n.t("The target")),
+    { target: cells([[i18n.t("What the balls have to do"), "(1 4 6 2)(3 8 7 9)"]], "target") },
+    gap(),
+    heading(i18n.t("Try a word of your own")),
+    {
+      ownWord: cells([[i18n.t("Your word, in cells"), "A", "B", "", ""]], "input"),
+      permutations: cells(
+        [
+          [
+            i18n.t("Its permutations"),
+            ...[0, 1, 2, 3].map((k) => {
+              const word = typed.cell(0, k);
+              return `=IF(${word}="","()",IFERROR(PUZZLE.WORDTOCYCLES(${word},${letters}),"?"))`;
+            }),
+          ],
+        ],
+        "formula",
+      ),
+      product: cells(
+        [
+          [
+            i18n.t("Their product"),
+            `=IF(SUMPRODUCT(--(${products}="?"))=0,PUZZLE.MULTIPLYCYCLES(${products}),"")`,
+            `=${firstProblem([...generatorChecks(areas), wordCheck], isTarget)}`,
+          ],
+        ],
+        "formula",
+      ),
+    },
+    gap(2),
+    ...shortestWord(areas),
+  ];
 }
 
 /** Paul Vodola's pinball puzzle, its space-paths, its generators and its target. */
-export const pinball: Lesson = {
+export const pinball = defineLesson({
   id: "pinball",
-  get title() {
-    return i18n.t("The pinball puzzle");
-  },
-  get summary() {
-    return i18n.t("Nine tiles, eight balls, eighteen flippers: permutations find the way.");
-  },
-  get source() {
-    return source();
-  },
+  title: /*i18n*/ "The pinball puzzle",
+  summary: /*i18n*/ "Nine tiles, eight balls, eighteen flippers: permutations find the way.",
+  source: /*i18n*/ "After Paul Vodola's article on permutation groups and puzzles of adventure games.",
+  task: /*i18n*/ "Flip the balls until each lies on the tile of its own colour and the white tile is empty again.",
   picture: [0, 1, 2].map((row) => TILES.slice(3 * row, 3 * row + 3).map(({ color }) => color)),
   sheetName: "Pinball",
   columnWidths: [2, 6, 6, 6, 6, 6, 6, 9, 25, 19, 22, 9, 9, 7, 6, 9, 10, 2, 6, 6, 6, 6],
-  get blocks(): LessonBlock[] {
-    return [
-      ...opening(
-        i18n.t("The pinball puzzle"),
-        i18n.t(
-          "Flip the balls until each lies on the tile of its own colour and the white tile is empty again.",
-        ),
-        source(),
-      ),
-      { at: "B4", cells: [[i18n.t("The board at the start")]], style: "heading" },
-      ...TILES.flatMap(drawTile),
-      {
-        at: "B14",
-        cells: [
-          [i18n.t("● 4 is the ball that belongs on tile 4.")],
-          [i18n.t("3R: this flipper sends the ball 3 tiles to the right.")],
-          [i18n.t("A ball stays only where the tile is empty.")],
+  sheet: (areas) => {
+    const { board, paths, target } = areas;
+    const { moves, start, goal } = tablesOf(areas);
+    // Other languages use a different word here than for sliding tiles.
+    const tile = i18n.t({ id: "tile of the pinball board", message: "tile" });
+    return {
+      panels: {
+        B4: [...boardPanel(areas), ...fewestFlips(areas)],
+        I4: wordPanel(areas),
+        O5: [
+          table(i18n.t("The flippers"), [i18n.t("from"), i18n.t("to"), i18n.t("flipper")], {
+            flippers: cells(flippers(), "input"),
+          }),
         ],
-        style: "small",
-      },
-      { at: "B17", cells: [[i18n.t("The article's drawing is lost: see the note at B4.")]], style: "hint" },
-
-      { at: "I4", cells: [[i18n.t("Space-paths and their permutations")]], style: "heading" },
-      {
-        at: "I5",
-        cells: [[i18n.t("Path of the empty space"), i18n.t("Permutation"), i18n.t("Product so far")]],
-        style: "columnHeads",
-      },
-      { at: "I6", cells: [["5-4-1-2-5"], ["5-4-7-8-5"]], style: "input" },
-      {
-        at: "J6",
-        cells: [
-          ["=PUZZLE.PATHTOPERM(I6)", "=J6"],
-          ["=PUZZLE.PATHTOPERM(I7)", "=PUZZLE.MULTIPLYCYCLES(K6,J7)"],
+        S5: [
+          table(i18n.t("The balls, and the goal"), [tile, i18n.t("ball"), tile, i18n.t("goal")], {
+            balls: cells(balls(), "input"),
+          }),
+          small(i18n.t("Other balls here change the fewest flips below.")),
         ],
-        style: "formula",
+        M32: flipsOfWord(areas),
       },
-      {
-        at: "I8",
-        cells: [
-          [
-            '=I6&"-"&I7',
-            "=PUZZLE.PATHTOPERM(I8)",
-            `=IF(J8=K7,${textFormula(i18n.t("the same permutation"))},"")`,
-          ],
-        ],
-        style: "formula",
-      },
-
-      { at: "I10", cells: [[i18n.t("The four generators")]], style: "heading" },
-      { at: "J10", cells: [[i18n.t("Select J12:K15 and press Expand.")]], style: "hint" },
-      {
-        at: "I11",
-        cells: [[i18n.t("Path of the empty space"), i18n.t("Label"), i18n.t("Permutation")]],
-        style: "columnHeads",
-      },
-      { at: "I12", cells: [["5-4-1-2-5"], ["5-4-7-8-5"], ["5-6-9-8-5"], ["5-2-3-6-9-8-5"]], style: "input" },
-      { at: "J12", cells: [["A"], ["B"], ["C"], ["D"]], style: "input" },
-      {
-        at: "K12",
-        cells: [12, 13, 14, 15].map((row) => [`=PUZZLE.PATHTOPERM(I${row})`]),
-        style: "formula",
-      },
-
-      { at: "I17", cells: [[i18n.t("The target")]], style: "heading" },
-      { at: "I18", cells: [[i18n.t("What the balls have to do"), "(1 4 6 2)(3 8 7 9)"]], style: "target" },
-
-      { at: "I20", cells: [[i18n.t("Try a word of your own")]], style: "heading" },
-      { at: "I21", cells: [[i18n.t("Your word, in cells"), "A", "B", "", ""]], style: "input" },
-      {
-        at: "I22",
-        cells: [[i18n.t("Its permutations"), ...["J", "K", "L", "M"].map((column) => wordOf(`${column}21`))]],
-        style: "formula",
-      },
-      {
-        at: "I23",
-        cells: [
-          [
-            i18n.t("Their product"),
-            '=IF(SUMPRODUCT(--(J22:M22="?"))=0,PUZZLE.MULTIPLYCYCLES(J22:M22),"")',
-            `=${firstProblem(
-              [...GENERATOR_CHECKS, WORD_CHECK],
-              `IF(J23=J18,${textFormula(i18n.t("That is the target!"))},${textFormula(i18n.t("Not the target yet."))})`,
-            )}`,
-          ],
-        ],
-        style: "formula",
-      },
-
-      ...exercise(EXERCISE, pinballQuestions()),
-      ...solutionBlocks(),
-    ];
+      paints: solutionPaints(areas),
+      frames: TILES.map((_, index) => ({ around: areas[`tile${index + 1}`], color: "#1d3b6f" })),
+      notes: [
+        {
+          at: board.cell(-1),
+          text: i18n.t(
+            "The article's drawing of the board is lost, and this one was reconstructed. Of 34,560 boards that its words allow, 1,440 would fit its tables, all with the same four generators. Here a flipper sends the ball from tile 1 to tile 2, too, which its words leave out.",
+          ),
+        },
+        {
+          at: paths.cell(0, 1),
+          text: i18n.t(
+            "PATHTOPERM turns the path of the empty space into the permutation of the balls: 5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).",
+          ),
+        },
+        {
+          at: paths.cell(1, 2),
+          text: i18n.t(
+            "MULTIPLYCYCLES multiplies from left to right: first the permutation above, then the one beside it.",
+          ),
+        },
+        {
+          at: target.cell(0, 1),
+          text: i18n.t(
+            "The ball on tile 1 belongs on tile 4, the ball on 4 on 6, the one on 6 on 2 and the one on 2 on 1: that is the cycle (1 4 6 2). The other four make (3 8 7 9).",
+          ),
+        },
+      ],
+      names: { Pinball_moves: moves, Pinball_start: start, Pinball_goal: goal, Pinball_board: board },
+      select: lettersOf(areas),
+    };
   },
-  paints: solutionPaints,
-  frames: TILES.map(frameTile),
-  get notes() {
-    return [
-      {
-        at: "B4",
-        text: i18n.t(
-          "The article's drawing of the board is lost, and this one was reconstructed. Of 34,560 boards that its words allow, 1,440 would fit its tables, all with the same four generators. Here a flipper sends the ball from tile 1 to tile 2, too, which its words leave out.",
-        ),
-      },
-      {
-        at: "J6",
-        text: i18n.t(
-          "PATHTOPERM turns the path of the empty space into the permutation of the balls: 5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).",
-        ),
-      },
-      {
-        at: "K7",
-        text: i18n.t(
-          "MULTIPLYCYCLES multiplies from left to right: first the permutation above, then the one beside it.",
-        ),
-      },
-      {
-        at: "J18",
-        text: i18n.t(
-          "The ball on tile 1 belongs on tile 4, the ball on 4 on 6, the one on 6 on 2 and the one on 2 on 1: that is the cycle (1 4 6 2). The other four make (3 8 7 9).",
-        ),
-      },
-    ];
-  },
-  names: {
-    [SOLUTIONS]: EXERCISE.switch,
-    Pinball_moves: RANGES.moves,
-    Pinball_start: RANGES.start,
-    Pinball_goal: RANGES.goal,
-    Pinball_board: `${tileCorner(0).column}${BOARD_TOP}:G${BOARD_TOP + 3 * ROWS_OF_A_TILE - 1}`,
-  },
-  select: "J12:K15",
-};
+});

@@ -18,16 +18,25 @@ const LIST = ["functions/list/**"];
 /** The catalogues of a language, by the folders and files whose texts they hold. Each bundle loads those that it needs. */
 const CATALOGUES = {
   functions: {
-    include: ["grid", "language", "permutations", "search", "puzzles", "functions"],
+    include: ["grid", "language", "permutations", "words", "search", "puzzles", "functions"],
     exclude: [...LESSONS, ...DRAWINGS, ...LIST],
   },
   "self-check": { include: ["self-check"] },
   lessons: { include: ["lessons", "playing", ...LESSONS], exclude: DRAWINGS },
   pane: {
-    include: ["exercises", "assignments", "workbooks", "excel", "links", "commands", "taskpane", ...LIST],
-    exclude: ["taskpane/view/**"],
+    include: [
+      "exercises",
+      "assignments",
+      "workbooks",
+      "excel",
+      "links",
+      "commands",
+      "components",
+      "taskpane",
+      ...LIST,
+    ],
   },
-  view: { include: ["taskpane/view", "drawing", ...DRAWINGS] },
+  view: { include: ["view", "drawing", ...DRAWINGS] },
   workbench: { include: ["workbench"] },
 };
 

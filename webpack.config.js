@@ -136,7 +136,7 @@ module.exports = async (env = {}, argv = {}) => {
       commands: "./src/commands/index.ts",
       // In the same page, and with the same modules.
       taskpane: { import: "./src/taskpane/index.tsx", dependOn: "commands" },
-      "view-window": "./src/taskpane/view/larger/index.tsx",
+      "view-window": "./src/view/larger/index.tsx",
       "check-window": "./src/self-check/window/index.ts",
       "hand-out-window": "./src/taskpane/class/share/hand-out/window/index.ts",
     },

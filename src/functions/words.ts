@@ -1,5 +1,5 @@
 import { either, i18n } from "../language";
-import { factorizationIn } from "../permutations/factoring/factorization";
+import { factorizationIn } from "../words/factoring/factorization";
 import type { Steps } from "../steps";
 import { NotationError } from "../permutations/notation";
 import { formatPermutationInSteps, numbersInSteps, formatPermutation } from "../permutations/permutation";
@@ -21,9 +21,9 @@ import { readLabelledPaths } from "./cells/labelled-paths";
 import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
 import { readTargets } from "./cells/one-line";
 import { invertImages } from "../permutations/images";
-import { usefulWords } from "../permutations/useful-words";
-import { movesOf } from "../permutations/useful-words/moves";
-import { writtenForm } from "../permutations/useful-words/word-form";
+import { usefulWords } from "../words/useful-words";
+import { movesOf } from "../words/useful-words/moves";
+import { writtenForm } from "../words/useful-words/word-form";
 import { writtenRows } from "./cells/answers";
 
 /**

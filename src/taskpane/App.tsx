@@ -8,10 +8,10 @@ import { LongFormulas } from "./long-formulas/LongFormulas";
 import { ShowPage, type PageId } from "./navigation";
 import { useOpenPage } from "./opening/useOpenPage";
 import { PAGES, PAGES_WITHOUT_TAB } from "./pages";
-import { Panels } from "./Panels";
-import { useHostIsDark } from "./theme";
-import { Themed } from "./Themed";
-import { Message } from "./useAction";
+import { Panels } from "../components/Panels";
+import { useHostIsDark } from "../components/theme";
+import { Themed } from "../components/Themed";
+import { Message } from "../components/useAction";
 
 /** Where the tabs have no room side by side in a usual size, in every language. */
 const NARROW = "@media (max-width: 389px)";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Tab, TabList } from "@fluentui/react-components";
 import { i18n } from "../language";
-import { Column } from "./layout";
-import { Panels, type Panel } from "./Panels";
+import { Column } from "../components/layout";
+import { Panels, type Panel } from "../components/Panels";
 
 interface PartsPageProps {
   /** What the tabs are for, in the user's language. */

@@ -1,6 +1,6 @@
-import { lazyPage } from "./lazy-page";
+import { lazyPage } from "../components/lazy-page";
 import type { PageId } from "./navigation";
-import type { Panel } from "./Panels";
+import type { Panel } from "../components/Panels";
 
 /** The pages with a tab, in the order of the tabs. */
 export const PAGES: readonly Panel<PageId>[] = [
@@ -12,7 +12,7 @@ export const PAGES: readonly Panel<PageId>[] = [
   {
     id: "view",
     title: /*i18n*/ "View",
-    Page: lazyPage(() => import(/* webpackChunkName: "view" */ "./view/ViewPage")),
+    Page: lazyPage(() => import(/* webpackChunkName: "view" */ "../view/ViewPage")),
   },
   {
     id: "algebra",

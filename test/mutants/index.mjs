@@ -11,7 +11,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const ROOMS = ["search", "permutations", "puzzles", "functions"];
+const ROOMS = ["search", "permutations", "words", "puzzles", "functions"];
 
 /** What is on pages and sheets: of puzzles, only the kinds and their searches have mutants. */
 const ON_PAGES = "{lesson,make,play,drawing}*.ts";

@@ -3,7 +3,7 @@ import { i18n } from "../../language";
 import { isPause, type Steps } from "../../steps";
 import { readCellsInSteps } from "./host-cells";
 import { isLikeList, misread, splitPoints } from "./typed-numbers";
-import type { PlacedPoints } from "../../permutations/factoring/factorization";
+import type { PlacedPoints } from "../../words/factoring/factorization";
 import { permutationOfCycles, type Permutation } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
 import { cyclesIn } from "../../puzzles/groups/cycle-cells";

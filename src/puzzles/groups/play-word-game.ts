@@ -2,7 +2,7 @@ import { KnownLines } from "../../playing/known-lines";
 import type { Move, Spot } from "../../playing/move";
 import type { Game, Play } from "../../playing/play";
 import type { Steps } from "../../steps";
-import { factorization, whyNoWord } from "../../permutations/factoring/factorization";
+import { factorization, whyNoWord } from "../../words/factoring/factorization";
 import { invertImages } from "../../permutations/images";
 import { numbersOf } from "../../permutations/permutation";
 import { parseWord } from "../../permutations/word-notation";

@@ -1,7 +1,7 @@
 import { Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { MakerChoice } from "../../lessons/maker";
-import { SelectField } from "../Choice";
+import { SelectField } from "../../components/Choice";
 import { problemOf, type ChoiceTexts } from "./choices";
 
 const useStyles = makeStyles({

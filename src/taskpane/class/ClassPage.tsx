@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
-import { lazyPage, type PageProps } from "../lazy-page";
-import type { Panel } from "../Panels";
+import { lazyPage, type PageProps } from "../../components/lazy-page";
+import type { Panel } from "../../components/Panels";
 import { PartsPage } from "../PartsPage";
 
 const PARTS: readonly Panel[] = [

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { useWork } from "../work/useWork";
+import { useWork } from "../../components/work/useWork";
 import type { ClassWork } from "./class.worker";
 
 const newWorker = () => new Worker(new URL("./class.worker.ts", import.meta.url), { name: "class-work" });

@@ -1,14 +1,14 @@
 import { Body1, Button, Link, makeStyles, tokens, Field, Input } from "@fluentui/react-components";
 import { insertSheet } from "../insert-sheet";
 import { i18n } from "../../language";
-import { ButtonRow, Column, Form, PlainList } from "../layout";
-import { WorkStatus } from "../work/WorkStatus";
-import { Message, Outcome, useAction } from "../useAction";
+import { ButtonRow, Column, Form, PlainList } from "../../components/layout";
+import { WorkStatus } from "../../components/work/WorkStatus";
+import { Message, Outcome, useAction } from "../../components/useAction";
 import { SEED, type Design } from "./designs";
 import { valuesOfFields, withNextSeed, type Fields } from "./fields";
 import type { Designing } from "./useDesigning";
 import { ChoiceFields } from "../choices/ChoiceFields";
-import { AddressField } from "../selection/AddressField";
+import { AddressField } from "../../components/AddressField";
 import { useState } from "react";
 import type { Made } from "./made";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { i18n } from "../../language";
-import { Choice } from "../Choice";
-import { Column } from "../layout";
+import { Choice } from "../../components/Choice";
+import { Column } from "../../components/layout";
 import { DesignForm } from "./DesignForm";
 import { DESIGNS, type DesignId } from "./designs";
 import { usualFields, type Fields } from "./fields";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { readRanges } from "../../excel/puzzle-sheet";
 import { i18n } from "../../language";
 import type { MakerValues } from "../../lessons/maker";
-import { useWork } from "../work/useWork";
+import { useWork } from "../../components/work/useWork";
 import type { DesignWorker } from "./design.worker";
 import type { Design } from "./designs";
 import type { Fields } from "./fields";

@@ -1,7 +1,7 @@
 import type { Destination } from "../../excel/tables";
 import { i18n } from "../../language";
-import { RadioField } from "../Choice";
-import { AddressField } from "../selection/AddressField";
+import { RadioField } from "../../components/Choice";
+import { AddressField } from "../../components/AddressField";
 
 /** Where the user wants a table, as entered in the fields. */
 export interface DestinationChoice {

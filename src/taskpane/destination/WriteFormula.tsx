@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button, makeStyles } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import { Column } from "../layout";
-import { AddressField } from "../selection/AddressField";
+import { Column } from "../../components/layout";
+import { AddressField } from "../../components/AddressField";
 import { useWriting } from "./writing";
 import { WritingOutcome } from "./WritingOutcome";
 

@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
-import { Message } from "../useAction";
-import { Progress } from "../work/Progress";
+import { Message } from "../../components/useAction";
+import { Progress } from "../../components/work/Progress";
 import { OverwriteDialog } from "./OverwriteDialog";
 import type { Writing, WritingState } from "./writing";
 

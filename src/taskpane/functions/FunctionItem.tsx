@@ -3,9 +3,9 @@ import { Body1, Button, Caption1, makeStyles, Text, tokens } from "@fluentui/rea
 import { i18n } from "../../language";
 import { localFormula, type Notation } from "../../workbooks/formulas/local";
 import { WritingOutcome } from "../destination/WritingOutcome";
-import { ButtonRow, Form } from "../layout";
-import { Message } from "../useAction";
-import { AddressField } from "../selection/AddressField";
+import { ButtonRow, Form } from "../../components/layout";
+import { Message } from "../../components/useAction";
+import { AddressField } from "../../components/AddressField";
 import type { ListedFunction } from "./listed-functions";
 import type { useInsertion } from "./useInsertion";
 

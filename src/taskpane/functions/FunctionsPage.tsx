@@ -3,8 +3,8 @@ import { Body1, Field, makeStyles, SearchBox, Spinner, Subtitle1 } from "@fluent
 import { describeProblem } from "../../excel/problems";
 import { found } from "../../functions/list/matching";
 import { i18n } from "../../language";
-import { Column, PlainList } from "../layout";
-import { Message } from "../useAction";
+import { Column, PlainList } from "../../components/layout";
+import { Message } from "../../components/useAction";
 import { FunctionItem } from "./FunctionItem";
 import { readFunctions, type ListedFunction } from "./listed-functions";
 import { useInsertion } from "./useInsertion";

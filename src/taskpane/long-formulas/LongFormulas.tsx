@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type MouseEvent, type MouseEventHandler
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { LongFormulaWatch, type LongFormula } from "./watch";
-import { Progress } from "../work/Progress";
+import { Progress } from "../../components/work/Progress";
 
 /** Which formula it is, such as “FACTORCYCLES in Sheet1!B3 and 2 more cells”. */
 export function nameOf({ call: { name }, cell, others }: LongFormula): string {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { readCheckAddress } from "../self-check/address";
 import type { PageId } from "../navigation";
 import { PAGES } from "../pages";
-import { useIsShown } from "../useIsShown";
+import { useIsShown } from "../../components/useIsShown";
 import { fittingPage } from "./fitting-page";
 
 /** How long the pane stays blank while it looks for the page that fits the sheet, in ms. Then it shows its first one. */

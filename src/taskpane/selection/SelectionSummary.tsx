@@ -1,8 +1,8 @@
 import { Caption1, makeStyles, Text, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { LabelledPermutation } from "../../permutations/products";
-import { Column } from "../layout";
-import { Message } from "../useAction";
+import { Column } from "../../components/layout";
+import { Message } from "../../components/useAction";
 import type { SelectionState } from "./useSelection";
 
 const useStyles = makeStyles({ address: { color: tokens.colorNeutralForeground3 } });

@@ -25,9 +25,9 @@ import {
 } from "../../self-check";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
-import { ButtonRow, Column } from "../layout";
-import { Message } from "../useAction";
-import { Progress } from "../work/Progress";
+import { ButtonRow, Column } from "../../components/layout";
+import { Message } from "../../components/useAction";
+import { Progress } from "../../components/work/Progress";
 import { readCheckAddress } from "./address";
 import { FirstRunFields } from "./FirstRunFields";
 import { ReportFields } from "./ReportFields";

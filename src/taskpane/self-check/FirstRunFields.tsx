@@ -1,8 +1,8 @@
 import { Caption1, Field, Link, makeStyles, Textarea } from "@fluentui/react-components";
 import { FIRST_RUN, NOT_TRIED, OUTCOMES, type FirstRunAnswers, type Outcome } from "../../self-check";
 import { i18n } from "../../language";
-import { SelectField } from "../Choice";
-import { Column } from "../layout";
+import { SelectField } from "../../components/Choice";
+import { Column } from "../../components/layout";
 
 const WORDS: Readonly<Record<Outcome, string>> = {
   "as described": /*i18n*/ "as described",

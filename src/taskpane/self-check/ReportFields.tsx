@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { Button, Caption1, Field, makeStyles, Textarea, tokens } from "@fluentui/react-components";
 import { asJson, asTable, asText, type Report } from "../../self-check";
 import { i18n } from "../../language";
-import { RadioField } from "../Choice";
-import { copyFrom } from "../copy";
+import { RadioField } from "../../components/Choice";
+import { copyFrom } from "../../components/copy";
 import { destinationOf, PlaceFields, USUAL_PLACE } from "../destination/PlaceFields";
 import { useWriting } from "../destination/writing";
 import { WritingOutcome } from "../destination/WritingOutcome";
-import { Column } from "../layout";
+import { Column } from "../../components/layout";
 
 const useStyles = makeStyles({
   button: { alignSelf: "flex-start" },

@@ -39,7 +39,7 @@ const ASKED: Readonly<Record<string, readonly ApiSet[]>> = {
   // These pages run in windows, which open only after the pane has checked.
   "src/self-check/window/index.ts": [set("DialogApi", 1, 2)],
   "src/taskpane/class/share/hand-out/window/index.ts": [set("DialogApi", 1, 2)],
-  "src/taskpane/view/larger/LargerView.tsx": [set("DialogApi", 1, 2)],
+  "src/view/larger/LargerView.tsx": [set("DialogApi", 1, 2)],
 };
 
 const FIXTURE = "test/fixtures/newer-members.ts";

@@ -2,7 +2,7 @@ import type { Play } from "../../../src/playing/play";
 import { loadDrawings } from "../../../src/puzzles";
 import type { Drawing, FlatDrawing, SolidDrawing } from "../../../src/drawing/drawing";
 import { played } from "../playing/played";
-import { lessonPuzzle } from "../taskpane/view/lesson-puzzle";
+import { lessonPuzzle } from "../view/lesson-puzzle";
 import type { PuzzleOfKind } from "./all-expected";
 
 /** A puzzle's play, from its own ranges or from those on its lesson's sheet. */

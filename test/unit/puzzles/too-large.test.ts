@@ -2,7 +2,7 @@ import { flatMaze, slidingMaze } from "../../../src/puzzles/free-the-key/drawing
 import { isTooLarge } from "../../../src/puzzles/mazes/drawings/MazeCells";
 import { jumpBoard } from "../../../src/puzzles/schonbrunn/drawings/jump-board";
 import type { SchonbrunnPlay } from "../../../src/puzzles/schonbrunn/play";
-import { lessonPuzzle } from "../taskpane/view/lesson-puzzle";
+import { lessonPuzzle } from "../view/lesson-puzzle";
 import { keyPlay } from "../drawing/solids/plays";
 import { rendered } from "./rendered";
 

@@ -10,9 +10,9 @@ import { exactNumber } from "../../../grid/exact-number";
 import type { CycleTypeCount } from "../../../permutations/groups/cycle-types";
 import type { Writing } from "../../destination/writing";
 import { WritingStage } from "../../destination/WritingOutcome";
-import { Facts } from "../../Facts";
-import { Section } from "../../layout";
-import { Message } from "../../useAction";
+import { Facts } from "../../../components/Facts";
+import { Section } from "../../../components/layout";
+import { Message } from "../../../components/useAction";
 
 export function factsTable(facts: GroupFacts): Table {
   const rows = describeFacts(facts).map(([property, words]) => [

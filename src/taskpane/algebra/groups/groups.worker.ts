@@ -9,7 +9,7 @@ import { LimitError } from "../../../steps/limit-error";
 import { formatPermutation, parsePermutation } from "../../../permutations/permutation";
 import type { LabelledPermutation } from "../../../permutations/products";
 import { runWithProgress } from "../../../steps/slices";
-import { factorization } from "../../../permutations/factoring/factorization";
+import { factorization } from "../../../words/factoring/factorization";
 import { formatWord } from "../../../permutations/words";
 import { alphabetOf } from "../../../functions/cells/group-generators";
 import type { Examination, ExaminedPart, FoundWord, GroupDistances } from "./examination";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { readSelectedPlace } from "../../../excel/selection";
 import { i18n } from "../../../language";
 import { readPlacedGenerators, type PlacedGenerators } from "../../selection/generators";
-import { inWorker } from "../../work/in-worker";
-import { useTask } from "../../work/useTask";
+import { inWorker } from "../../../components/work/in-worker";
+import { useTask } from "../../../components/work/useTask";
 import type { Examination } from "./examination";
 import type { Examiner } from "./groups.worker";
 

@@ -3,11 +3,11 @@ import { Body1, Button, Field, Input } from "@fluentui/react-components";
 import { describeProblem } from "../../../excel/problems";
 import { i18n } from "../../../language";
 import { OverwriteDialog } from "../../destination/OverwriteDialog";
-import type { PageProps } from "../../lazy-page";
+import type { PageProps } from "../../../components/lazy-page";
 import { SelectionSummary } from "../../selection/SelectionSummary";
 import { useSelection } from "../../selection/useSelection";
-import { useIsShown } from "../../useIsShown";
-import { Progress } from "../../work/Progress";
+import { useIsShown } from "../../../components/useIsShown";
+import { Progress } from "../../../components/work/Progress";
 import { Outcome } from "./Outcome";
 import { describeGenerators } from "./summary";
 import { useExpansion } from "./useExpansion";
@@ -18,8 +18,8 @@ import {
   USUAL_PLACE,
   type DestinationChoice,
 } from "../../destination/PlaceFields";
-import { RadioField } from "../../Choice";
-import { ButtonRow, Column } from "../../layout";
+import { RadioField } from "../../../components/Choice";
+import { ButtonRow, Column } from "../../../components/layout";
 
 /** What the user has entered and chosen in the fields. */
 interface OptionValues extends DestinationChoice {

@@ -6,8 +6,8 @@ import type { Products } from "../../../permutations/products";
 import { canonicalPermutation } from "../canonical-permutation";
 import { writeWithConsent, type FilledCells } from "../../destination/writing";
 import { readGeneratorsAt } from "../../selection/generators";
-import { inWorker } from "../../work/in-worker";
-import { useTask, type TaskState } from "../../work/useTask";
+import { inWorker } from "../../../components/work/in-worker";
+import { useTask, type TaskState } from "../../../components/work/useTask";
 import type { Expanded, Expansion } from "./expand.worker";
 
 export interface ExpansionOptions {

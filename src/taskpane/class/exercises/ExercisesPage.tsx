@@ -5,12 +5,12 @@ import { TOPICS } from "../../../exercises/topics";
 import { i18n } from "../../../language";
 import { ChoiceFields } from "../../choices/ChoiceFields";
 import { usualTexts, valuesOf, type ChoiceTexts } from "../../choices/choices";
-import { Section } from "../../layout";
+import { Section } from "../../../components/layout";
 import { useClassWork } from "../useClassWork";
-import { WorkStatus } from "../../work/WorkStatus";
+import { WorkStatus } from "../../../components/work/WorkStatus";
 import { WaysToMake } from "./WaysToMake";
 import { type TopicId, DIFFICULTIES, type Difficulty } from "../../../exercises/exercise";
-import { Message } from "../../useAction";
+import { Message } from "../../../components/useAction";
 import type { MakerChoice, MakerValues } from "../../../lessons/maker";
 import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
 

@@ -2,9 +2,9 @@ import { Body1, Button } from "@fluentui/react-components";
 import { insertLessons } from "../../../excel/lessons";
 import type { ExerciseSet } from "../../../exercises/exercise-set";
 import { i18n } from "../../../language";
-import { ButtonRow } from "../../layout";
-import { isOnMac } from "../../on-mac";
-import { download } from "../../save-file";
+import { ButtonRow } from "../../../components/layout";
+import { isOnMac } from "../../../components/on-mac";
+import { download } from "../../../components/save-file";
 import { refuseWithoutWindows, showHandOuts } from "../share/hand-out/show-hand-out";
 import type { useClassWork } from "../useClassWork";
 

@@ -4,11 +4,11 @@ import type { ClassMarks } from "../../../assignments/handed-in";
 import { marksTable } from "../../../assignments/marks-table";
 import { writeTable } from "../../../excel/tables";
 import { i18n } from "../../../language";
-import { ButtonRow, Section } from "../../layout";
+import { ButtonRow, Section } from "../../../components/layout";
 import { useClassWork } from "../useClassWork";
-import { WorkStatus } from "../../work/WorkStatus";
+import { WorkStatus } from "../../../components/work/WorkStatus";
 import { andMore } from "../../and-more";
-import { Message } from "../../useAction";
+import { Message } from "../../../components/useAction";
 
 /** A longer list cannot be read in a narrow pane; the table of marks has all. */
 const MAX_FILES = 20;

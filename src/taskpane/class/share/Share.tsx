@@ -8,11 +8,11 @@ import { opensWithWorkbook, setOpensWithWorkbook } from "../../../excel/open-wit
 import { LinkSection } from "./LinkSection";
 import { ShareActions, ShareSection } from "./ShareSection";
 import { StudentMode } from "./StudentMode";
-import { useAction, type ActionOutcome } from "../../useAction";
+import { useAction, type ActionOutcome } from "../../../components/useAction";
 import { andMore } from "../../and-more";
 import { readDocumentFile } from "../../../excel/document-file";
-import { isOnMac } from "../../on-mac";
-import { download } from "../../save-file";
+import { isOnMac } from "../../../components/on-mac";
+import { download } from "../../../components/save-file";
 import { refuseWithoutWindows, showHandOuts } from "./hand-out/show-hand-out";
 
 /** Puts the active sheet on paper, for people without a spreadsheet. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
-import { ButtonRow, Section } from "../../layout";
-import { Outcome, useAction, type ActionOutcome, type Ending } from "../../useAction";
+import { ButtonRow, Section } from "../../../components/layout";
+import { Outcome, useAction, type ActionOutcome, type Ending } from "../../../components/useAction";
 
 const useStyles = makeStyles({
   section: { alignItems: "flex-start", paddingBottom: tokens.spacingVerticalL },

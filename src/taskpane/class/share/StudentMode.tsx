@@ -1,7 +1,7 @@
 import { turnStudentModeOff, turnStudentModeOn, type StudentModeSheets } from "../../../excel/student-mode";
 import { i18n } from "../../../language";
 import { ShareActions } from "./ShareSection";
-import type { ActionOutcome } from "../../useAction";
+import type { ActionOutcome } from "../../../components/useAction";
 
 const listed = (names: readonly string[]) => names.map((name) => i18n.t("“{name}”", { name })).join(", ");
 

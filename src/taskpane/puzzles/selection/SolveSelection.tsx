@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button, makeStyles } from "@fluentui/react-components";
 import { describeProblem } from "../../../excel/problems";
 import { i18n } from "../../../language";
-import { Section } from "../../layout";
-import { Message } from "../../useAction";
+import { Section } from "../../../components/layout";
+import { Message } from "../../../components/useAction";
 import { GuessedPuzzle } from "./GuessedPuzzle";
 import { guessSelection, type GuessedSelection } from "./reading";
 

@@ -3,12 +3,12 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { cellAddress } from "../../../grid/addresses";
 import { i18n } from "../../../language";
 import { GUESSES } from "../../../puzzles";
-import { SelectField } from "../../Choice";
+import { SelectField } from "../../../components/Choice";
 import { useWriting } from "../../destination/writing";
 import { WritingOutcome } from "../../destination/WritingOutcome";
-import { Column } from "../../layout";
-import { AddressField } from "../../selection/AddressField";
-import { stepRows } from "../../view/sheet/walk";
+import { Column } from "../../../components/layout";
+import { AddressField } from "../../../components/AddressField";
+import { stepRows } from "../../../view/sheet/walk";
 import { formulaAt, type Answer } from "./answering";
 
 const useStyles = makeStyles({ write: { alignSelf: "flex-start" } });

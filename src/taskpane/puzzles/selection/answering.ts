@@ -4,8 +4,8 @@ import { formulaOf, type AnswerFormula, type Fact } from "../../../playing/guess
 import { NotPlayable, type Play, type PlayKind } from "../../../playing/play";
 import { GUESSES } from "../../../puzzles";
 import { inSlices } from "../../../steps/slices";
-import { describeObstacle } from "../../obstacle";
-import { cellsOf, positionsIn, solve, type Addresses } from "../../view/solving";
+import { describeObstacle } from "../../../components/obstacle";
+import { cellsOf, positionsIn, solve, type Addresses } from "../../../view/solving";
 
 /** What is found out about a puzzle in ranges. */
 export interface Answer {

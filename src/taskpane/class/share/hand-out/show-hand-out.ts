@@ -1,5 +1,5 @@
 import { i18n } from "../../../../language";
-import { hasWindows, openWindow } from "../../../windows";
+import { hasWindows, openWindow } from "../../../../components/windows";
 import type { HandOut } from "./hand-out";
 import { messagesOf, type ToPane } from "./messages";
 

@@ -2,7 +2,7 @@ import "./hand-out.css";
 import { i18n } from "../../../../../language";
 import { speakHostLanguage } from "../../../../../excel/host-language";
 import type { HandOut } from "../hand-out";
-import { hearPane } from "../../../../windows";
+import { hearPane } from "../../../../../components/windows";
 import { joinParts } from "../messages";
 import { layOut, PAPERS, usualPaper } from "./paper";
 import { renderHandOut } from "./render";

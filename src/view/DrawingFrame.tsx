@@ -1,0 +1,203 @@
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  type ReactNode,
+  useEffect,
+  useState,
+  type RefObject,
+} from "react";
+import {
+  Caption1Strong,
+  makeStyles,
+  mergeClasses,
+  Spinner,
+  tokens,
+  Caption1,
+} from "@fluentui/react-components";
+import { i18n } from "../language";
+import type { Play } from "../playing/play";
+import type { Drawing } from "../drawing/drawing";
+import { usesKeys } from "./hand/keys";
+import { SpotMarks } from "./hand/SpotMarks";
+import { PictureMenu, type PictureSource } from "./PictureMenu";
+import { stepOf } from "./player/player";
+import { StepSpots } from "./player/StepSpots";
+import { useSession, useStore } from "./session/session-store";
+import type { SolidHandle } from "../drawing/solids/SolidPicture";
+
+const useTappedTitleStyles = makeStyles({
+  title: {
+    position: "absolute",
+    top: 0,
+    left: 0,
+    right: 0,
+    width: "fit-content",
+    maxWidth: "100%",
+    boxSizing: "border-box",
+    margin: "0 auto",
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    overflowWrap: "anywhere",
+    pointerEvents: "none",
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+  },
+});
+
+interface TappedTitleProps {
+  /** The element around the drawing. */
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+/** Shows the whole name of what a finger or pen taps in a flat drawing, until the next tap. A mouse shows it by resting there. */
+function TappedTitle({ place }: TappedTitleProps) {
+  const styles = useTappedTitleStyles();
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    const element = place.current!;
+    const page = element.ownerDocument;
+    const ending = new AbortController();
+    const tapped = ({ pointerType, clientX, clientY }: PointerEvent) => {
+      if (pointerType !== "mouse") setTitle(titleAt(element, clientX, clientY));
+    };
+    page.addEventListener("pointerup", tapped, { signal: ending.signal });
+    return () => ending.abort();
+  }, [place]);
+  if (title === undefined) return null;
+  return (
+    <Caption1 className={styles.title} role="status">
+      {title}
+    </Caption1>
+  );
+}
+
+/** The title of the foremost titled part of a drawing at a point of the window. */
+function titleAt(drawing: HTMLElement, x: number, y: number): string | undefined {
+  for (const part of drawing.ownerDocument.elementsFromPoint(x, y)) {
+    const title = drawing.contains(part) && part.closest("text, circle")?.querySelector(":scope > title");
+    if (title) return title.textContent;
+  }
+  return undefined;
+}
+
+const SolidPicture = lazy(() => import(/* webpackChunkName: "solids" */ "../drawing/solids/SolidPicture"));
+
+const useStyles = makeStyles({
+  frame: { margin: 0, minWidth: 0, display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" },
+  picture: {
+    "& > div > svg": {
+      display: "block",
+      width: "100%",
+      height: "auto",
+      maxHeight: "max(320px, calc(100vh - 360px))",
+    },
+  },
+  /** Spots are dragged; elsewhere a finger scrolls the pane. */
+  flat: {
+    position: "relative",
+    userSelect: "none",
+    "& [data-spot]": { touchAction: "none" },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
+  },
+  /** As large as the window allows. */
+  large: {
+    flexGrow: 1,
+    display: "flex",
+    "& > div": { flexGrow: 1, minWidth: 0, minHeight: "180px", display: "flex", position: "relative" },
+    "& > div > svg": { position: "absolute", inset: 0, height: "100%", maxHeight: "none" },
+  },
+});
+
+interface DrawingFrameProps {
+  readonly drawing: Drawing;
+  /** In the larger window it fills its place, and cannot be put into the sheet. */
+  readonly large: boolean;
+}
+
+/** A drawing with its title, its text alternative and its actions. */
+export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: DrawingFrameProps) {
+  const store = useStore();
+  const play = useSession((session) => session.play);
+  const game = play.byHand?.game;
+  const styles = useStyles();
+  const place = useRef<HTMLDivElement>(null);
+  const solid = useRef<SolidHandle>(null);
+  const source = useMemo<PictureSource>(
+    () => ({
+      svg: () => (drawing.form === "flat" ? place.current?.querySelector("svg") : undefined) ?? undefined,
+      solid: () => solid.current?.picture(),
+    }),
+    [drawing],
+  );
+  const clicks = game && store.spots;
+  const fileName = useCallback(
+    () => `${play.prefix}-${drawing.id}-step-${stepOf(store.state)}`.toLowerCase(),
+    [play, drawing, store],
+  );
+  return (
+    <figure className={styles.frame} data-drawing={drawing.id}>
+      <figcaption className={styles.head}>
+        <Caption1Strong>{i18n._(drawing.title)}</Caption1Strong>
+        <PictureMenu drawing={drawing} source={source} fileName={fileName} inSheet={!large} />
+      </figcaption>
+      <div ref={place} className={mergeClasses(styles.picture, large && styles.large)}>
+        <AtStep drawing={drawing}>
+          {drawing.form === "flat" ? (
+            <Moving>{(play, position) => <drawing.Picture play={play} position={position} />}</Moving>
+          ) : (
+            <Suspense fallback={<Spinner label={i18n.t("Loading the solid drawing …")} />}>
+              <Moving>
+                {(play, position) => (
+                  <SolidPicture ref={solid} {...{ drawing, play, position, large, clicks }} />
+                )}
+              </Moving>
+            </Suspense>
+          )}
+          {game && drawing.form === "flat" && <SpotMarks place={place} />}
+          {drawing.form === "flat" && <TappedTitle place={place} />}
+          {play.stepOfSpot && <StepSpots place={place} stepOfSpot={play.stepOfSpot} />}
+        </AtStep>
+      </div>
+    </figure>
+  );
+});
+
+interface AtStepProps extends Pick<DrawingFrameProps, "drawing"> {
+  readonly children: ReactNode;
+}
+
+/** Announces the current step. A flat drawing is named here. A solid one, which can be turned, has its own name. */
+function AtStep({ drawing, children }: AtStepProps) {
+  const styles = useStyles();
+  const play = useSession((session) => session.play);
+  const step = useSession(stepOf);
+  const isAtRest = useSession(({ position, goal }) => position === goal);
+  const label = `${i18n._(drawing.title)}: ${drawing.describe(play, step)}`;
+  const takesKeys = play.byHand !== undefined && usesKeys(play.byHand.game);
+  const named =
+    drawing.form === "flat"
+      ? { role: "img", "aria-label": label, className: styles.flat, ...(takesKeys && { tabIndex: 0 }) }
+      : {};
+  return (
+    <div {...named} data-step={isAtRest ? step : undefined}>
+      {children}
+    </div>
+  );
+}
+
+interface MovingProps {
+  readonly children: (play: Play, position: number) => ReactNode;
+}
+
+/** The only part that is re-rendered on each frame. */
+function Moving({ children }: MovingProps) {
+  return children(
+    useSession(({ play }) => play),
+    useSession(({ position }) => position),
+  );
+}

@@ -1,0 +1,181 @@
+import { useCallback, type KeyboardEvent, memo, useState } from "react";
+import { makeStyles, mergeClasses, tokens, Title3 } from "@fluentui/react-components";
+import { i18n } from "../language";
+import { Message } from "../components/useAction";
+import { HandPanel } from "./hand/HandPanel";
+import { isMoveKey, TAKES_MOVE_KEYS, usesKeys } from "./hand/keys";
+import { Player } from "./player/Player";
+import { useSession, useStore } from "./session/session-store";
+import type { PlayerAction } from "./player/player";
+import { Choice } from "../components/Choice";
+import { drawingsOf } from "../puzzles";
+import { DrawingFrame } from "./DrawingFrame";
+import { usePaletteClass } from "./palette-theme";
+
+const ALL = "";
+
+const useStageStyles = makeStyles({
+  stage: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  drawings: { display: "grid", gap: tokens.spacingVerticalM, gridTemplateColumns: "minmax(0, 1fr)" },
+  large: { flexGrow: 1 },
+  /** The title and the choice side by side, as vertical space is scarce. */
+  head: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: tokens.spacingHorizontalXXL },
+  title: { margin: 0 },
+  choice: { flex: "0 1 400px" },
+  /** Two side by side if they fit, in rows of equal height. */
+  sideBySide: {
+    flexGrow: 1,
+    gridAutoRows: "1fr",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(max(340px, 40%), 100%), 1fr))",
+  },
+});
+
+interface StageProps {
+  /** The title of its own window, in which the drawings fill the space side by side. */
+  readonly title: string | undefined;
+}
+
+/** The drawings of a puzzle, either one or all in step. */
+const Stage = memo(function Stage({ title }: StageProps) {
+  const styles = useStageStyles();
+  const palette = usePaletteClass();
+  const large = title !== undefined;
+  const drawings = drawingsOf(useSession(({ play }) => play));
+  const [chosen, setChosen] = useState<string>();
+  const isOffered = chosen === ALL || drawings.some(({ id: offered }) => offered === chosen);
+  const id = (isOffered ? chosen : undefined) ?? drawings[0]?.id ?? ALL;
+  const shown = drawings.filter((drawing) => id === ALL || drawing.id === id);
+  const choice = drawings.length > 1 && (
+    <Choice
+      label={i18n.t("Drawing")}
+      className={mergeClasses(large && styles.choice)}
+      options={[
+        ...drawings.map((drawing) => [drawing.id, i18n._(drawing.title)] as const),
+        [ALL, i18n.t("All together")],
+      ]}
+      value={id}
+      onChoose={setChosen}
+    />
+  );
+  return (
+    <div className={mergeClasses(styles.stage, palette, large && styles.large)}>
+      {large ? (
+        <div className={styles.head}>
+          <Title3 as="h1" className={styles.title}>
+            {title}
+          </Title3>
+          {choice}
+        </div>
+      ) : (
+        choice
+      )}
+      <div className={mergeClasses(styles.drawings, large && styles.sideBySide)}>
+        {shown.map((drawing) => (
+          <DrawingFrame key={drawing.id} {...{ drawing, large }} />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+const KEYS: Readonly<Record<string, PlayerAction>> = {
+  ArrowRight: { type: "step" },
+  ArrowLeft: { type: "back" },
+  Home: { type: "first" },
+  End: { type: "last" },
+  " ": { type: "toggle" },
+};
+
+/** Controls that use the key themselves. */
+const OWN_KEYS = "input:not([type=range]), select, textarea, [role=tablist], [role=menu], [role=radiogroup]";
+/** What the space bar activates, and what arrows, Home and End move. */
+const PRESSED = "button, a, [role=menuitem]";
+const MOVED = "input[type=range]";
+
+/** What a key does to the player, unless the focused control uses it. */
+function actionOfKey(key: string, on: Element): PlayerAction | undefined {
+  if (!Object.hasOwn(KEYS, key) || on.closest(OWN_KEYS)) return undefined;
+  return on.closest(key === " " ? PRESSED : MOVED) ? undefined : KEYS[key];
+}
+
+/** Undo and redo by the keys that are usual for them. */
+function lineActionOf({ key, shiftKey }: KeyboardEvent): "undo" | "redo" | undefined {
+  const letter = key.toLowerCase();
+  if (letter === "z") return shiftKey ? "redo" : "undo";
+  return letter === "y" ? "redo" : undefined;
+}
+
+const useStyles = makeStyles({
+  view: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "2px" },
+  },
+  large: { flexGrow: 1 },
+  always: {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 1,
+    paddingBottom: tokens.spacingVerticalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    // In a low window the drawings get all of the height.
+    "@media (max-height: 480px)": { position: "static" },
+  },
+});
+
+interface PlayViewProps {
+  /** Its title, if it has its own window. */
+  readonly title?: string;
+}
+
+/**
+ * The drawings, the player and what plays by hand. Arrow keys, Home, End, the space bar, undo and redo work anywhere in it; in a drawing and
+ * at the buttons of moves, arrow keys make moves if the puzzle has such.
+ */
+export function PlayView({ title }: PlayViewProps) {
+  const styles = useStyles();
+  const { dispatch } = useStore();
+  const { impossible } = useSession(({ solution }) => solution);
+  const { prefix, byHand } = useSession(({ play }) => play);
+  const game = byHand?.game;
+  const large = title !== undefined;
+  const press = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey) return;
+      const on = event.target as Element;
+      if (event.ctrlKey || event.metaKey) {
+        const action = on.closest(OWN_KEYS) ? undefined : lineActionOf(event);
+        if (!action || !game) return;
+        event.preventDefault();
+        dispatch({ type: action });
+        return;
+      }
+      if (game && isMoveKey(event.key) && on.closest(TAKES_MOVE_KEYS) && usesKeys(game)) {
+        event.preventDefault();
+        dispatch({ type: "press", key: event.key });
+        return;
+      }
+      const action = actionOfKey(event.key, on);
+      if (!action) return;
+      event.preventDefault();
+      dispatch(action);
+    },
+    [dispatch, game],
+  );
+  return (
+    <div
+      className={mergeClasses(styles.view, large && styles.large)}
+      role="group"
+      aria-label={i18n.t("Puzzle: arrow keys step, the space bar plays")}
+      tabIndex={0}
+      onKeyDown={press}
+    >
+      {impossible !== undefined && <Message intent="warning">{impossible}</Message>}
+      <Stage key={prefix} title={title} />
+      <div className={mergeClasses(large && styles.always)}>
+        <Player large={large}>{game && <HandPanel large={large} />}</Player>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from "react";
+import {
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  MessageBarTitle,
+  Spinner,
+  tokens,
+} from "@fluentui/react-components";
+import { i18n } from "../../language";
+import { DarkTheme } from "../palette-theme";
+import { PlayView } from "../PlayView";
+import { describeObstacle } from "../../components/obstacle";
+import { Themed } from "../../components/Themed";
+import type { Shared } from "../session/session";
+import { SessionContext, SessionStore } from "../session/session-store";
+import { solve } from "../solving";
+import type { Play } from "../../playing/play";
+import { hearPane, tellPane } from "../../components/windows";
+import type { PuzzleMessage, ToPane, ToWindow } from "./messages";
+
+const useStyles = makeStyles({
+  page: {
+    boxSizing: "border-box",
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    minHeight: "100vh",
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0`,
+  },
+});
+
+/** What the window shows. */
+interface Shown {
+  readonly title: string;
+  readonly isDark: boolean;
+  readonly problem?: string;
+}
+
+/** Before the pane has told of a puzzle. */
+const NO_PLAY: Play = { prefix: "", lastStep: 0, text: () => "" };
+
+/** The page of the larger window. It shows what the pane tells it to, with a session synchronised with the pane's. */
+export function LargerView() {
+  const styles = useStyles();
+  const [store] = useState(() => new SessionStore(NO_PLAY));
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => {
+    let solving = new AbortController();
+    let latest: Shared;
+    const open = async ({ title, isDark, cells }: PuzzleMessage) => {
+      solving.abort();
+      const mine = (solving = new AbortController());
+      try {
+        const solution = await solve(cells, () => undefined, mine.signal);
+        store.dispatch({ type: "open", solution });
+        store.dispatch({ type: "adopt", shared: latest });
+        setShown({ title, isDark });
+      } catch (error) {
+        if (!mine.signal.aborted) setShown({ title, isDark, problem: describeObstacle(error, {}) });
+      }
+    };
+    const hear = (message: ToWindow) => {
+      latest = { ...latest, ...message.shared };
+      if (message.type === "puzzle") void open(message);
+      else store.dispatch({ type: "adopt", shared: message.shared });
+    };
+    hearPane(hear);
+    return store.share((shared) => tellPane({ type: "shared", shared } satisfies ToPane));
+  }, [store]);
+  return (
+    <Themed isDark={shown?.isDark ?? false}>
+      <DarkTheme value={shown?.isDark ?? false}>
+        <main className={styles.page} aria-label={i18n.t("Puzzle")}>
+          {!shown && <Spinner label={i18n.t("Loading the puzzle …")} />}
+          {shown?.problem && (
+            <MessageBar intent="error">
+              <MessageBarBody>
+                <MessageBarTitle>{shown.title}</MessageBarTitle> {shown.problem}
+              </MessageBarBody>
+            </MessageBar>
+          )}
+          {shown && shown.problem === undefined && (
+            <SessionContext value={store}>
+              <PlayView title={shown.title} />
+            </SessionContext>
+          )}
+        </main>
+      </DarkTheme>
+    </Themed>
+  );
+}

@@ -1,0 +1,79 @@
+import { stateAfter } from "../../playing/by-hand";
+import type { GameState, Move, Spot } from "../../playing/move";
+import type { Play } from "../../playing/play";
+import { clicked } from "../hand/clicks";
+import { numbersOf, type MoveNumbers } from "../hand/move-numbers";
+import { NEW_PLAYER, stepAskedFor, type PlayerState } from "../player/player";
+
+/** A puzzle as a window shows and plays it. It is only data: `reduce` makes the next state of it. */
+export interface Session extends PlayerState {
+  readonly solution: Play;
+  /** The line of moves that is shown: the solution, or the user's own. */
+  readonly play: Play;
+  readonly here: Here;
+  /** How often the user has changed the line or the player in this window. */
+  readonly changes: number;
+  /** How many notices there were. Equal ones have different numbers, so that each is spoken. */
+  readonly notices: number;
+}
+
+/** What helps to go on by hand from the step that is shown. Another step or line starts without it. */
+export interface Here {
+  /** The spot that was clicked first, while the second click is awaited. */
+  readonly held?: Spot | undefined;
+  readonly hint?: Move | undefined;
+  /** A sentence about what was just tried. */
+  readonly notice?: string | undefined;
+  /** The move whose button has the pointer or the focus. */
+  readonly pointed?: Move | undefined;
+  /** The fraction of a search that is done, while one is under way. */
+  readonly part?: number | undefined;
+}
+
+export const NOTHING: Here = {};
+
+export function newSession(solution: Play): Session {
+  return { ...NEW_PLAYER, solution, play: solution, here: NOTHING, changes: 0, notices: 0 };
+}
+
+export const isOwn = ({ play, solution }: Session): boolean => play !== solution;
+export const canUndo = (session: Session): boolean => isOwn(session) && stepAskedFor(session) > 0;
+export const canRedo = (session: Session): boolean =>
+  isOwn(session) && stepAskedFor(session) < session.play.lastStep;
+
+/** Whether two sessions show the same line and step. */
+export const isSamePlace = (one: Session, other: Session): boolean =>
+  one.play === other.play && stepAskedFor(one) === stepAskedFor(other);
+
+/** The puzzle's state at the shown step, if it has moves. */
+export function stateShown(session: Session): GameState | undefined {
+  const { byHand } = session.play;
+  return byHand && stateAfter(byHand, stepAskedFor(session));
+}
+
+/** The legal moves at the shown step. */
+export function legalMoves(session: Session): readonly Move[] {
+  const state = stateShown(session);
+  return state === undefined ? [] : session.play.byHand!.game.moves(state);
+}
+
+/** Whether a click on a spot does more than explain why no move goes there. */
+export const canClick = (session: Session, spot: Spot): boolean =>
+  clicked(legalMoves(session), spot, session.here.held).is !== "none";
+
+/** What windows exchange: the player and, where it may have changed, the user's own line; null stands for the solution. */
+export interface Shared {
+  readonly player: PlayerState;
+  readonly line?: MoveNumbers | null;
+}
+
+export function playerOf(session: Session): PlayerState {
+  const { position, goal, playing, speed, loop, swing, waited } = session;
+  return { position, goal, playing, speed, loop, swing, waited };
+}
+
+/** The user's own line as another window can read it; null while the solution is shown. */
+export function ownLine(session: Session): MoveNumbers | null {
+  const { byHand } = session.play;
+  return byHand && isOwn(session) ? numbersOf(byHand.game, byHand.line) : null;
+}

@@ -1,0 +1,178 @@
+import { i18n } from "../../language";
+import { identityImages, invertImages } from "../../permutations/images";
+import { within, type Steps } from "../../steps";
+import { LimitError } from "../../steps/limit-error";
+import { PlaceSearch } from "./place-search";
+
+/** For each of the two ends. */
+export interface FactorLimits {
+  /** The most places of the points that are kept, */
+  readonly rows: number;
+  /** the most numbers in them, */
+  readonly images: number;
+  /** and the most products that are formed. */
+  readonly products: number;
+}
+
+/** Only longer words than those that were looked for can do. */
+export class TooLongError extends LimitError {}
+
+/** A breadth-first search from one end. Its rows are in the order of their words. */
+interface End {
+  readonly found: PlaceSearch;
+  readonly running: Generator<number, void>;
+  readonly rows: number;
+  /** Whether everything is found, or the next words would be too many. */
+  done: boolean;
+}
+
+/** So much less is kept of the end than of the start, as its last words need not be kept to be compared. */
+const ROWS_OF_START_TO_END = 4;
+
+/**
+ * Shortest words that take some points to given places, whatever they do to others; if the points are all of them, or a group's base,
+ * those of a permutation. Searches breadth-first from where the points are and from where they shall be, so that words have twice the
+ * length that one end affords. What is found from the start is kept for the next places, and several searches may take turns.
+ *
+ * Costs about the square root of what a search from one end would (I. Pohl, “Bi-directional search”, 1971): at most `limits.rows` places
+ * of the start, a quarter as many of the end, and `limits.products` products for each.
+ */
+export class TwoSidedSearch {
+  readonly #inverses: readonly Int32Array[];
+  readonly #rows: number;
+  readonly #start: End;
+
+  constructor(
+    points: ArrayLike<number>,
+    /** Permutations of the same points, among which the others are numbered. */
+    private readonly factors: readonly Int32Array[],
+    private readonly limits: FactorLimits,
+  ) {
+    this.#rows = Math.min(limits.rows, Math.floor(limits.images / Math.max(1, points.length)));
+    this.#inverses = factors.map(invertImages);
+    this.#start = this.#from(points, factors, this.#rows);
+  }
+
+  /**
+   * The first shortest word that takes the points to these places, as numbers of factors; or how many places they can take if these are
+   * none of them. Throws a TooLongError.
+   */
+  *wordFor(places: ArrayLike<number>): Steps<number[] | { readonly count: number }> {
+    const start = this.#start;
+    const end = this.#from(places, this.#inverses, Math.ceil(this.#rows / ROWS_OF_START_TO_END));
+    const unmoved = [identityImages(this.factors[0]?.length ?? 0)];
+    // Rows of the start before this one have been compared with all of the end.
+    for (let compared = 0; ;) {
+      const known = start.found.rowsUpTo(start.found.known);
+      const first = yield* within(1, firstMeeting(start.found, compared, known, end.found));
+      if (first >= 0) return this.#wordThrough(first, end.found);
+      compared = known;
+      const closed = [start, end].find(({ found }) => found.closed);
+      if (closed) return { count: closed.found.count };
+      if (!start.done && (end.done || lastLevel(start.found) <= lastLevel(end.found))) {
+        yield* this.#extend(start);
+        continue;
+      }
+      const isLast = end.done;
+      if (isLast && lastLevel(end.found) * this.factors.length > this.limits.products)
+        throw this.#tooLong(start.found.known + end.found.known);
+      if (!isLast) yield* this.#extend(end);
+      const steps = isLast ? this.#inverses : unmoved;
+      const nearest = yield* within(1, nearestMeeting(start.found, compared, end.found, steps));
+      if (nearest >= 0) return this.#wordThrough(nearest, end.found);
+      if (isLast) throw this.#tooLong(start.found.known + end.found.known + 1);
+    }
+  }
+
+  #from(places: ArrayLike<number>, factors: readonly Int32Array[], rows: number): End {
+    const steps = factors.map((images) => ({ images, cost: 1 }));
+    const found = new PlaceSearch(places, steps, rows);
+    return { found, running: found.run(this.limits.products), rows, done: false };
+  }
+
+  /** Adds all words that are longer by one, unless they are too many. Yields how much of what may be kept there is. */
+  *#extend(end: End): Steps<void> {
+    const { found, running, rows } = end;
+    const last = lastLevel(found);
+    // They grow about as fast as the last ones, and a part of them would be of no use.
+    const before = found.rowsUpTo(found.known - 1) - found.rowsUpTo(found.known - 2);
+    end.done = found.known > 2 && found.count + (last * last) / before > rows;
+    for (const known = found.known; found.known === known && !end.done;) {
+      end.done = running.next().done === true;
+      yield Math.min(1, found.count / rows);
+    }
+  }
+
+  /**
+   * The word of a row of the start that the end has too, or has after one more factor. From there on, the first factor that leads nearer
+   * is the next letter of the first word.
+   */
+  #wordThrough(row: number, end: PlaceSearch): number[] {
+    const { factors } = this;
+    const word = this.#start.found.stepsTo(row);
+    let from = this.#start.found;
+    const met = end.find(from, row);
+    let left = met < 0 ? end.known + 1 : end.costs[met];
+    for (let at = row; left > 0; left--) {
+      let next = -1;
+      const leadsNearer = (images: Int32Array) => {
+        next = end.findAfter(from, at, images);
+        return next >= 0 && end.costs[next] === left - 1;
+      };
+      word.push(factors.findIndex(leadsNearer));
+      from = end;
+      at = next;
+    }
+    return word;
+  }
+
+  #tooLong(searched: number): TooLongError {
+    return new TooLongError(
+      i18n.t(
+        "no word of up to {searched} labels makes the target, and longer ones need more products than the {most, number} that fit",
+        { searched, most: this.#rows },
+      ),
+    );
+  }
+}
+
+/** How many of the longest known words there are. */
+function lastLevel(search: PlaceSearch): number {
+  return search.rowsUpTo(search.known) - search.rowsUpTo(search.known - 1);
+}
+
+/** The first of some rows that is among those that another search is known to have; −1 if there is none. */
+function* firstMeeting(
+  search: PlaceSearch,
+  begin: number,
+  end: number,
+  other: PlaceSearch,
+): Generator<void, number> {
+  const known = other.rowsUpTo(other.known);
+  for (let row = begin; row < end; row++) {
+    if ((row - begin) % other.stepsPerYield === 0) yield;
+    const same = other.find(search, row);
+    if (same >= 0 && same < known) return row;
+  }
+  return -1;
+}
+
+/** The first row of a search, of those before `known`, to which a step leads from the longest words of another one; −1 if there is none. */
+function* nearestMeeting(
+  search: PlaceSearch,
+  known: number,
+  other: PlaceSearch,
+  steps: readonly Int32Array[],
+): Generator<void, number> {
+  const end = other.rowsUpTo(other.known);
+  let first = known;
+  let looked = 0;
+  for (let row = other.rowsUpTo(other.known - 1); row < end; row++) {
+    for (const images of steps) {
+      if (looked++ % search.stepsPerYield === 0) yield;
+      const same = search.findAfter(other, row, images);
+      if (same >= 0 && same < first) first = same;
+    }
+  }
+  return first < known ? first : -1;
+}

@@ -1,4 +1,4 @@
-import "./taskpane.css";
+import "../components/pane.css";
 import { useEffect, useState } from "react";
 import { Link, makeStyles, tokens, Button, Tab, TabList, Tooltip } from "@fluentui/react-components";
 import { onProblem } from "../commands/problems";

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { i18n } from "../../language";
 import { speakHostLanguage } from "../../excel/host-language";
-import "../../taskpane/taskpane.css";
+import "../../components/pane.css";
 
 void Office.onReady(async () => {
   // The puzzles are in scripts that the pane has loaded already, so the browser has them.

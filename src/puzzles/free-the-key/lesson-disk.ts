@@ -1,100 +1,73 @@
-import { plain } from "../../grid/addresses";
 import { i18n } from "../../language";
 import { firstProblem, ifTyped, wholeNumbers } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
-import type { LessonBlock, Paint } from "../../lessons/lesson";
+import { cell, column, gap, heading, lines } from "../../lessons/items";
+import { beside, stack, type Area, type Areas, type Item } from "../../lessons/layout";
+import type { Paint } from "../../lessons/lesson";
 import { HERE, MISFIT } from "./lesson-colors";
-import { CUT_LETTER, MAZE_LETTER, rowOf, type KeyLayout } from "./lesson-layout";
 
-/** Where the disk is on the key: after one of the moves, or wherever the user puts it, even if it does not fit there. */
-export class DiskOnSheet {
-  /** The cell with the number of moves. */
-  readonly afterMove: string;
-  private readonly turnByHand: string;
-  private readonly placeByHand: string;
-  private readonly turnNow: string;
-  private readonly placeNow: string;
-  /** The cut at the lower teeth, half a turn from the one at the upper teeth. */
-  private readonly oppositeTurn: string;
+/** Formulas for where the disk is on the key: after one of the moves, or wherever the user puts it, even if it does not fit there. */
+function diskNow({ afterMove, byHand, way, disk }: Areas) {
+  const [turn, place] = [0, 1].map((part) => {
+    const typed = byHand.cell(part).fixed;
+    return `IF(${typed}="",INDEX(${way.column(part).fixed},${afterMove.fixed}+1),${typed})`;
+  });
+  return {
+    turn,
+    place,
+    /** The cut at the lower teeth, half a turn from the one at the upper teeth. */
+    opposite: `MOD(${turn}+${disk.rows / 2 - 1},${disk.rows})+1`,
+  };
+}
 
-  constructor(private readonly layout: KeyLayout) {
-    const { aboveRow, belowRow, turns, beside, list } = layout;
-    this.afterMove = `$${beside(3)}$${belowRow}`;
-    this.turnByHand = `$${beside(6)}$${aboveRow}`;
-    this.placeByHand = `$${beside(6)}$${belowRow}`;
-    const now = (byHand: string, column: string) =>
-      `IF(${byHand}="",INDEX(${column},${this.afterMove}+1),${byHand})`;
-    this.turnNow = now(this.turnByHand, list(1));
-    this.placeNow = now(this.placeByHand, list(2));
-    this.oppositeTurn = `MOD(${this.turnNow}+${turns / 2 - 1},${turns})+1`;
-  }
+/** Paints the disk on the maze and on the steps, and what meets there: the upper teeth with their cut, and the lower teeth with theirs. */
+export function paintDisk(areas: Areas): Paint[] {
+  const { key, disk, maze, steps } = areas;
+  const { turn, place, opposite } = diskNow(areas);
+  const painted = (on: Area, here: string, isMisfit: string): Paint[] => [
+    { on: `${on}`, when: `=AND(${here},${isMisfit})`, fill: MISFIT, color: "#ffffff" },
+    { on: `${on}`, when: `=${here}`, fill: HERE, color: "#ffffff" },
+  ];
+  const meetings = [turn, opposite].map((cut, side) => ({ teeth: key.row(side), cut }));
+  return [
+    ...meetings.map(({ teeth, cut }) =>
+      painted(teeth, `${key.paintedColumn}=${place}`, `${teeth.first}>INDEX(${disk.fixed},${cut})`),
+    ),
+    ...meetings.map(({ teeth, cut }) =>
+      painted(disk, `${disk.paintedRow}=${cut}`, `${disk.first}<INDEX(${teeth.fixed},${place})`),
+    ),
+    ...[maze, steps].map((on) => {
+      const here = `AND(${on.paintedRow}=${turn},${on.paintedColumn}=${place})`;
+      return painted(on, here, `INDEX(${maze.fixed},${turn},${place})=0`);
+    }),
+  ].flat();
+}
 
-  paint(): Paint[] {
-    const { aboveRow, belowRow, mazeRow, stepsRow, teeth, cuts, maze, mazeAt } = this.layout;
-    const painted = (on: string, here: string, isMisfit: string): Paint[] => [
-      { on, when: `=AND(${here},${isMisfit})`, fill: MISFIT, color: "#ffffff" },
-      { on, when: `=${here}`, fill: HERE, color: "#ffffff" },
-    ];
-    const column = MAZE_LETTER;
-    const cells = [mazeRow, stepsRow].map((row) => {
-      const first = `${column}${row}`;
-      const here = `AND(ROWS(${column}$${row}:${first})=${this.turnNow},COLUMNS($${first}:${first})=${this.placeNow})`;
-      return painted(mazeAt(row), here, `INDEX(${maze},${this.turnNow},${this.placeNow})=0`);
-    });
-    // The upper teeth with the cut that they meet, and the lower teeth with theirs.
-    const meetings = [
-      { row: rowOf(teeth, aboveRow), first: `${column}${aboveRow}`, turn: this.turnNow },
-      { row: rowOf(teeth, belowRow), first: `${column}${belowRow}`, turn: this.oppositeTurn },
-    ];
-    const isHere = `COLUMNS($${column}${aboveRow}:${column}${aboveRow})=${this.placeNow}`;
-    const toothPaints = meetings.map(({ row, first, turn }) =>
-      painted(plain(row), isHere, `${first}>INDEX(${cuts},${turn})`),
-    );
-    const cut = `${CUT_LETTER}${mazeRow}`;
-    const cutPaints = meetings.map(({ row, turn }) =>
-      painted(
-        plain(cuts),
-        `ROWS(${CUT_LETTER}$${mazeRow}:${cut})=${turn}`,
-        `${cut}<INDEX(${row},${this.placeNow})`,
+/** Two cells to put the disk anywhere, called `byHand`, and whether it fits there. */
+export function diskByHand(areas: Areas): Item {
+  const { byHand, maze } = areas;
+  const { turn, place } = diskNow(areas);
+  const typed = [0, 1].map((part) => byHand.cell(part).fixed);
+  const checks = [maze.rows, maze.columns].map((most, part) => ifTyped(wholeNumbers(typed[part], 1, most)));
+  const where = { turn: answerOf(turn), place: answerOf(place) };
+  const fits = i18n.t("Turn {turn}, place {place}: the disk fits.", where);
+  const misfits = i18n.t("Turn {turn}, place {place}: the disk does not fit.", where);
+  const fit = `IF(INDEX(${maze.fixed},${turn},${place})=1,${textFormula(fits)},${textFormula(misfits)})`;
+  const both = textFormula(i18n.t("Type the turn and the place."));
+  // If no move leads there, one of the two cells alone is not enough.
+  const says = `IFERROR(IF((${turn}>0)*(${place}>0),${fit},${both}),${both})`;
+  const isBlank = `AND(${typed.map((each) => `${each}=""`).join()})`;
+  return stack(
+    heading(i18n.t("The disk put by hand")),
+    gap(4),
+    beside(
+      lines(
+        i18n.t("Turn, 1 to {most}", { most: maze.rows }),
+        i18n.t("Place, 1 to {most}", { most: maze.columns }),
       ),
-    );
-    return [...toothPaints, ...cutPaints, ...cells].flat();
-  }
-
-  /** Two cells to put the disk anywhere, and whether it fits there. */
-  byHand(): LessonBlock[] {
-    const { aboveRow, keyHeadRow, mazeHeadRow, maze, turns, places, beside } = this.layout;
-    const checks = [wholeNumbers(this.turnByHand, 1, turns), wholeNumbers(this.placeByHand, 1, places)].map(
-      ifTyped,
-    );
-    const where = { turn: answerOf(this.turnNow), place: answerOf(this.placeNow) };
-    const fits = i18n.t("Turn {turn}, place {place}: the disk fits.", where);
-    const misfits = i18n.t("Turn {turn}, place {place}: the disk does not fit.", where);
-    const fit = `IF(INDEX(${maze},${this.turnNow},${this.placeNow})=1,${textFormula(fits)},${textFormula(misfits)})`;
-    const both = textFormula(i18n.t("Type the turn and the place."));
-    // If no move leads there, one of the two cells alone is not enough.
-    const says = `IFERROR(IF((${this.turnNow}>0)*(${this.placeNow}>0),${fit},${both}),${both})`;
-    const isBlank = `AND(${this.turnByHand}="",${this.placeByHand}="")`;
-    return [
-      {
-        at: `${beside(5)}${keyHeadRow}`,
-        cells: [[i18n.t("The disk put by hand")]],
-        style: "heading",
-      },
-      {
-        at: `${beside(5)}${aboveRow}`,
-        cells: [
-          [i18n.t("Turn, 1 to {most}", { most: turns })],
-          [i18n.t("Place, 1 to {most}", { most: places })],
-        ],
-        style: "question",
-      },
-      { at: `${beside(6)}${aboveRow}`, cells: [[""], [""]], style: "input" },
-      {
-        at: `${beside(5)}${mazeHeadRow}`,
-        cells: [[`=IF(${isBlank},"",${firstProblem(checks, says)})`]],
-        style: "question",
-      },
-    ];
-  }
+      { byHand: column(["", ""], "input") },
+    ),
+    gap(4),
+    cell(`=IF(${isBlank},"",${firstProblem(checks, says)})`, "question"),
+  );
 }

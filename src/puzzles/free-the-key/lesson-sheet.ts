@@ -1,75 +1,199 @@
 import { i18n } from "../../language";
-import { grid, verdictAt } from "../../lessons/own-sheet";
-import { numbering, spill } from "../../lessons/blocks";
+import { numbering } from "../../lessons/blocks";
 import { firstProblem, paintProblem, type InputCheck } from "../../lessons/checks";
-import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
+import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
+import type { ThreeQuestions } from "../../lessons/exercise";
 import { answerOf, textFormula } from "../../lessons/formula-text";
-import type { LessonBlock, LessonSheet, LessonValue, Paint, StyleName } from "../../lessons/lesson";
-import { ifShown, SOLUTIONS } from "../../lessons/solutions";
-import { STYLES } from "../../lessons/styles";
-import { columnLetters, columnOfLetters, firstOf, fixed, plain } from "../../grid/addresses";
-import { BRASS, DEAD_ENDS, HERE, STEEL, WALL, WAY } from "./lesson-colors";
-import { DiskOnSheet } from "./lesson-disk";
 import {
-  CUT_LETTER,
-  diskBars,
-  firstDiskBar,
-  keyBars,
-  keyLayout,
-  MAX_HEIGHT,
-  MAZE_LETTER,
-  type KeyLayout,
-} from "./lesson-layout";
-import { keyNotes } from "./lesson-notes";
+  cell,
+  cells,
+  column,
+  formula,
+  gap,
+  heading,
+  input,
+  lines,
+  questions,
+  skip,
+  small,
+  spill,
+} from "../../lessons/items";
+import { beside, stack, type Areas, type Item } from "../../lessons/layout";
+import type { LessonValue } from "../../lessons/lesson";
+import { grid, TITLE_CELL } from "../../lessons/own-sheet";
+import { ifShown } from "../../lessons/solutions";
+import { STYLES } from "../../lessons/styles";
+import { BRASS, DEAD_ENDS, HERE, STEEL, WALL, WAY } from "./lesson-colors";
+import { diskByHand, paintDisk } from "./lesson-disk";
 
 /** What differs between sheets with a key and a disk. */
 export interface KeySheet {
-  readonly opening: () => readonly LessonBlock[];
   /** The heights of the upper and lower teeth, and the depths of the cuts around the disk. */
   readonly key: readonly (readonly LessonValue[])[];
   readonly disk: readonly LessonValue[];
-  readonly inputStyle: StyleName;
-  /** The row of the first headings. */
-  readonly top: number;
-  /** A cell above that repeats how many moves there are; the meaning of the colours then stands below it. */
-  readonly verdict?: string;
-  readonly headings: KeyHeadings;
+  /** The headings above what is as wide as the key, not yet translated. */
+  readonly headings: Readonly<Record<"key" | "maze" | "deadEnds" | "steps", string>>;
   /** The rows of the list of moves. */
   readonly listLength: number;
-  /** Where there are questions, a switch shows the solutions. */
-  readonly questions?: (walk: string, maze: string) => ThreeQuestions;
-  readonly title?: string;
-  readonly selected: "key" | "move";
+  /** By the call that walks the maze, up to the answer that is asked for. Without questions, the sheet is one of the user's own. */
+  readonly questions?: (walk: string, areas: Areas) => ThreeQuestions;
 }
 
-/** The headings above what is as wide as the key, not yet translated. */
-interface KeyHeadings {
-  readonly key: string;
-  readonly maze: string;
-  readonly deadEnds: string;
-  readonly steps: string;
-}
-
+/** Higher teeth and deeper cuts are drawn as if they were this high. */
+const MAX_HEIGHT = 4;
 /** Columns in characters. What is left of the list of moves is wide enough for short headings. */
 const [BAR, CUT, PLACE, GAP] = [1, 3, 2.6, 2];
 const LEAST_LEFT = 25;
 
-/**
- * A key and a disk of any size. The key lies across the columns of the maze and the disk along its rows, so each cell of the maze is where a
- * pair of teeth meets a pair of cuts.
- */
-export function keySheet(sheet: KeySheet): LessonSheet {
-  const { key, disk, verdict, headings } = sheet;
-  const layout = keyLayout(key[0].length, disk.length, sheet.top, sheet.listLength);
-  const { places, turns, teeth, cuts, maze, aboveRow, belowRow, barRows, mazeRow, beside, mazeAt } = layout;
-  const { deadEndsRow, stepsRow, listLength } = layout;
-  const onSheet = new DiskOnSheet(layout);
-  const walk = `PUZZLE.SOLVEMAZE(${maze},{1,1},{1,${places}},"walk wrap rows"`;
-  const questionsAt = exercisePlaces(layout);
-  const solutions = sheet.questions && fixed(questionsAt.switch);
-  const moves = `${beside(0)}${mazeRow}:${beside(3)}${mazeRow + listLength - 1}`;
-  const found = `${beside(0)}${aboveRow}`;
-  const fill = STYLES.input.fill!;
+/** A part of a formula that walks the maze, up to the answer that is asked for. */
+const walkOf = ({ maze }: Areas) =>
+  `PUZZLE.SOLVEMAZE(${maze.fixed},{1,1},{1,${maze.columns}},"walk wrap rows"`;
+
+/** The number of moves, why there are none, or what is wrong. `solutions` is the switch that shows them. */
+function foundFormula(areas: Areas, solutions: string | undefined): string {
+  const { key, disk, maze } = areas;
+  const walk = walkOf(areas);
+  const checks = [key, disk].map(({ fixed: cells }): InputCheck => ({
+    cells,
+    wrong: `IFERROR(${cells}+0<0,TRUE)`,
+    problem: (wrong) => i18n.t("{cells}: expected a height, 0 or more.", { cells: wrong }),
+  }));
+  const notAtEnds = textFormula(i18n.t("The disk does not fit at its start or its end."));
+  const moves = textFormula(
+    i18n.t("{moves} moves set the disk free.", { moves: answerOf(`${walk},"length")`) }),
+  );
+  const noWay = textFormula(i18n.t("No way: the disk stays on the key."));
+  const isWay = `IF(${walk},"length")>0,${textFormula(i18n.t("There is a way."))})`;
+  const misses = `OR(${maze.first.fixed}=0,${maze.cell(0, maze.columns - 1).fixed}=0)`;
+  return `=${firstProblem(checks, `IF(${misses},${notAtEnds},IFNA(${ifShown(solutions, moves, isWay)},${noWay}))`)}`;
+}
+
+const legend = () =>
+  small(
+    i18n.t(
+      "Yellow: the way out. Gray: dead ends. Red: the disk, and what meets there; purple: it does not fit.",
+    ),
+  );
+
+/** The columns of the disk and the key: each cell of the maze is where a pair of teeth meets a pair of cuts. */
+function mazePanel(areas: Areas, { key, disk, headings, questions: ask }: KeySheet): Item {
+  const [places, turns] = [key[0].length, disk.length];
+  const { maze } = areas;
+  const looks = [ask ? "square" : "boardInput", { fill: STYLES.input.fill! }] as const;
+  const bars = cells(grid(MAX_HEIGHT, places), "bar");
+  const walk = walkOf(areas);
+  const columns = { words: places - 5, answer: places + 1, across: 3, mark: places + 4, switchAcross: 3 };
+  return stack(
+    heading(i18n._(headings.key)),
+    beside(skip(MAX_HEIGHT + 1), { aboveBars: bars }),
+    beside(skip(MAX_HEIGHT), column([i18n.t("above"), i18n.t("below")], "sideLabel"), {
+      key: cells(key, ...looks),
+    }),
+    beside(skip(MAX_HEIGHT + 1), { belowBars: bars }),
+    beside(heading(i18n.t("The disk")), skip(MAX_HEIGHT + 1), heading(i18n._(headings.maze))),
+    beside({
+      diskBars: cells(grid(turns, MAX_HEIGHT), "bar"),
+      disk: column(disk, ...looks),
+      maze: spill(`=PUZZLE.KEYMAZE(${areas.key.fixed},${areas.disk.fixed})`, turns, places, "square"),
+    }),
+    ...(ask ? [legend(), questions(columns, ask(walk, areas))] : [gap(5)]),
+    gap(2),
+    heading(i18n._(headings.deadEnds)),
+    beside(skip(MAX_HEIGHT + 1), {
+      deadEnds: spill(
+        `=PUZZLE.DEADENDS(${maze.fixed},"walk wrap rows")`,
+        ...([turns, places, "code", "hidden"] as const),
+      ),
+    }),
+    gap(),
+    heading(i18n._(headings.steps)),
+    beside(skip(MAX_HEIGHT + 1), { steps: spill(`=${walk},"grid")`, turns, places, "square", "hidden") }),
+  );
+}
+
+/** The way out: what has been found, after which of the moves the disk is shown, and the moves. */
+function movesPanel(areas: Areas, { listLength, questions: ask }: KeySheet): Item {
+  const walk = walkOf(areas);
+  return stack(
+    heading(i18n.t("The way out")),
+    gap(MAX_HEIGHT),
+    { found: formula(foundFormula(areas, ask && areas.solutions.fixed), { across: 4 }) },
+    beside(lines(i18n.t("Show the disk after move")), skip(2), { afterMove: input(0) }),
+    gap(MAX_HEIGHT),
+    cells([[i18n.t("Move"), i18n.t("Turn"), i18n.t("Place"), i18n.t("How")]], "answerHeads"),
+    {
+      moves: beside(
+        spill(numbering(areas.way.column(0).fixed, 0), listLength, 1, "answer"),
+        { way: spill(`=${walk})`, listLength, 2, "answer", "hidden") },
+        stack(gap(), { how: spill(`=${walk},"moves")`, listLength - 1, 1, "answer", "hidden") }),
+      ),
+    },
+  );
+}
+
+/** The colours of the bars, the maze, its copies and the list of moves, and the disk where it is after a move. */
+function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
+  const { key, disk, aboveBars, belowBars, diskBars, maze, deadEnds, steps, moves, afterMove, found } = areas;
+  const [above, below] = [0, 1].map((side) => key.cell(side).fixedRows);
+  const [lowest, nearest] = [aboveBars.cell(MAX_HEIGHT - 1), diskBars.cell(0, MAX_HEIGHT - 1)];
+  const move = moves.first.fixedColumns;
+  return [
+    { on: aboveBars, when: `=${above}>=ROWS(${aboveBars.first}:${lowest.fixedRows})`, fill: BRASS },
+    { on: belowBars, when: `=${below}>=${belowBars.paintedRow}`, fill: BRASS },
+    {
+      on: diskBars,
+      when: `=${disk.first.fixedColumns}>=COLUMNS(${diskBars.first}:${nearest.fixedColumns})`,
+      fill: STEEL,
+    },
+    ...paintDisk(areas),
+    // The colours on the maze follow its two copies below: one has the dead ends, one the steps.
+    ...[maze, steps].map((on) => ({ on, when: `=ISNUMBER(${steps.first})`, fill: WAY })),
+    {
+      on: moves,
+      when: `=AND(ISNUMBER(${move}),${move}=${afterMove.fixed})`,
+      fill: HERE,
+      color: "#ffffff",
+    },
+    { on: moves, when: `=${move}<>""`, fill: STYLES.formula.fill! },
+    ...[maze, deadEnds].map((on) => ({ on, when: `=${on.first}=0`, fill: WALL, color: "#c3cbd8" })),
+    ...[maze, deadEnds].flatMap((on) =>
+      DEAD_ENDS.map(({ below: most, fill }) => ({ on, when: `=${deadEnds.first}<${most}`, fill })),
+    ),
+    paintProblem(found, `=ISERROR(${maze.first.fixed})`),
+  ];
+}
+
+/** What the functions on the sheet do. */
+const notes = ({ maze, way, how, deadEnds }: Areas): NonNullable<SheetDescription["notes"]> => [
+  {
+    at: maze.first,
+    text: i18n.t(
+      "KEYMAZE puts 1 where the tooth above fits through the cut above and the tooth below through the cut on the other side of the disk. A row is a turn of the disk, a column is a place on the key.",
+    ),
+  },
+  {
+    at: way.first,
+    text: i18n.t(
+      "SOLVEMAZE walks from turn 1, place 1 to turn 1, place {places}. After turn {turns} comes turn 1 again, so the rows go round: walk wrap rows.",
+      { places: maze.columns, turns: maze.rows },
+    ),
+  },
+  {
+    at: how.first,
+    text: i18n.t("Right and left: the disk slides along the key. Up and down: it turns by one cut."),
+  },
+  {
+    at: deadEnds.first,
+    text: i18n.t(
+      "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on. A loop has no end, so it stays 1 even if no way goes through it.",
+    ),
+  },
+];
+
+/** The sheet of a key and a disk of any size. The key lies across the columns of the maze and the disk along its rows. */
+export function keySheet(described: KeySheet): Pick<LessonDescription, "columnWidths" | "sheet"> {
+  const places = described.key[0].length;
+  const isOwn = !described.questions;
   return {
     columnWidths: [
       GAP,
@@ -81,191 +205,42 @@ export function keySheet(sheet: KeySheet): LessonSheet {
       GAP,
       ...[14, 7],
     ],
-    rowHeights: [
-      ...barRows.map((row) => ({ rows: `${row}:${row + MAX_HEIGHT - 1}`, points: 8 })),
-      ...[mazeRow, deadEndsRow, stepsRow].map((row) => ({ rows: `${row}:${row + turns - 1}`, points: 17 })),
-    ],
-    get blocks(): LessonBlock[] {
-      return [
-        ...sheet.opening(),
-        ...verdictAt(verdict, `=${found}`, MAX_HEIGHT + places + 6),
-        {
-          at: `B${layout.keyHeadRow}`,
-          cells: [[i18n._(headings.key)]],
-          style: "heading",
-        },
-        { at: firstOf(keyBars(layout, barRows[0])), cells: grid(MAX_HEIGHT, places), style: "bar" },
-        {
-          at: `${CUT_LETTER}${aboveRow}`,
-          cells: [[i18n.t("above")], [i18n.t("below")]],
-          style: "sideLabel",
-        },
-        { at: `${MAZE_LETTER}${aboveRow}`, cells: key, style: sheet.inputStyle, fill },
-        { at: firstOf(keyBars(layout, barRows[1])), cells: grid(MAX_HEIGHT, places), style: "bar" },
-
-        { at: `B${layout.mazeHeadRow}`, cells: [[i18n.t("The disk")]], style: "heading" },
-        { at: firstDiskBar(layout), cells: grid(turns, MAX_HEIGHT), style: "bar" },
-        { at: `${CUT_LETTER}${mazeRow}`, cells: disk.map((cut) => [cut]), style: sheet.inputStyle, fill },
-        {
-          at: `H${layout.mazeHeadRow}`,
-          cells: [[i18n._(headings.maze)]],
-          style: "heading",
-        },
-        spill(firstOf(mazeAt(mazeRow)), `=PUZZLE.KEYMAZE(${teeth},${cuts})`, turns, places, "square"),
-
-        {
-          at: `B${verdict ? sheet.top - 1 : layout.legendRow}`,
-          cells: [
-            [
-              i18n.t(
-                "Yellow: the way out. Gray: dead ends. Red: the disk, and what meets there; purple: it does not fit.",
-              ),
-            ],
+    sheet: (areas) => {
+      const { key, disk, aboveBars, belowBars, maze, deadEnds, steps, found, afterMove } = areas;
+      return {
+        panels: {
+          B4: [
+            ...(isOwn
+              ? [cell(`=${found.first}`, "target", { across: MAX_HEIGHT + places + 6 }), legend()]
+              : []),
+            beside(
+              mazePanel(areas, described),
+              skip(1),
+              movesPanel(areas, described),
+              skip(1),
+              diskByHand(areas),
+            ),
           ],
-          style: "small",
         },
-
-        { at: `${beside(0)}${layout.keyHeadRow}`, cells: [[i18n.t("The way out")]], style: "heading" },
-        { at: found, cells: [[foundFormula(walk, layout, solutions)]], style: "formula", across: 4 },
-        { at: `${beside(0)}${belowRow}`, cells: [[i18n.t("Show the disk after move")]], style: "question" },
-        { at: plain(onSheet.afterMove), cells: [[0]], style: "input" },
-        ...onSheet.byHand(),
-        {
-          at: `${beside(0)}${layout.mazeHeadRow}`,
-          cells: [[i18n.t("Move"), i18n.t("Turn"), i18n.t("Place"), i18n.t("How")]],
-          style: "answerHeads",
+        rowHeights: [
+          ...[aboveBars, belowBars].map((rows) => ({ rows, points: 8 })),
+          ...[maze, deadEnds, steps].map((rows) => ({ rows, points: 17 })),
+        ],
+        paints: paints(areas),
+        frames: [
+          { around: key, color: "#8a6508" },
+          { around: disk, color: "#1d3b6f" },
+          { around: maze, color: "#1d3b6f" },
+        ],
+        notes: notes(areas),
+        names: {
+          FreeTheKey_key: key,
+          FreeTheKey_disk: disk,
+          FreeTheKey_maze: maze,
+          ...(isOwn && { FreeTheKey_title: TITLE_CELL }),
         },
-        spill(firstOf(moves), numbering(layout.list(1), 0), listLength, 1, "answer"),
-        spill(`${beside(1)}${mazeRow}`, `=${walk})`, listLength, 2, "answer", "hidden"),
-        spill(`${beside(3)}${mazeRow + 1}`, `=${walk},"moves")`, listLength - 1, 1, "answer", "hidden"),
-
-        ...(sheet.questions ? exercise(questionsAt, sheet.questions(walk, maze)) : []),
-
-        {
-          at: `B${deadEndsRow - 1}`,
-          cells: [[i18n._(headings.deadEnds)]],
-          style: "heading",
-        },
-        spill(
-          firstOf(mazeAt(deadEndsRow)),
-          `=PUZZLE.DEADENDS(${maze},"walk wrap rows")`,
-          turns,
-          places,
-          "code",
-          "hidden",
-        ),
-        { at: `B${stepsRow - 1}`, cells: [[i18n._(headings.steps)]], style: "heading" },
-        spill(firstOf(mazeAt(stepsRow)), `=${walk},"grid")`, turns, places, "square", "hidden"),
-      ];
-    },
-    paints: keyPaints(layout, onSheet, moves),
-    frames: [
-      { around: plain(teeth), color: "#8a6508" },
-      { around: plain(cuts), color: "#1d3b6f" },
-      { around: plain(maze), color: "#1d3b6f" },
-    ],
-    get notes() {
-      return keyNotes(layout);
-    },
-    names: {
-      ...(solutions !== undefined && { [SOLUTIONS]: questionsAt.switch }),
-      FreeTheKey_key: plain(teeth),
-      FreeTheKey_disk: plain(cuts),
-      FreeTheKey_maze: plain(maze),
-      ...(sheet.title && { FreeTheKey_title: sheet.title }),
-    },
-    select: sheet.selected === "key" ? `${MAZE_LETTER}${aboveRow}` : plain(onSheet.afterMove),
-  };
-}
-
-/** The colours of the maze, its copies and the list of moves, and the disk where it is after a move. */
-function keyPaints(layout: KeyLayout, onSheet: DiskOnSheet, moves: string): LessonSheet["paints"] {
-  const { maze, mazeAt, mazeRow, deadEndsRow, stepsRow, aboveRow, beside } = layout;
-  const found = `${beside(0)}${aboveRow}`;
-  const isAfter = `AND(ISNUMBER($${firstOf(moves)}),$${firstOf(moves)}=${onSheet.afterMove})`;
-  return [
-    ...paintBars(layout),
-    ...onSheet.paint(),
-    // The colours on the maze follow its two copies below: one has the dead ends, one the steps.
-    ...[mazeRow, stepsRow].map((row) => ({
-      on: mazeAt(row),
-      when: `=ISNUMBER(${firstOf(mazeAt(stepsRow))})`,
-      fill: WAY,
-    })),
-    { on: moves, when: `=${isAfter}`, fill: HERE, color: "#ffffff" },
-    { on: moves, when: `=$${firstOf(moves)}<>""`, fill: STYLES.formula.fill! },
-
-    ...[mazeRow, deadEndsRow].map((row) => ({
-      on: mazeAt(row),
-      when: `=${firstOf(mazeAt(row))}=0`,
-      fill: WALL,
-      color: "#c3cbd8",
-    })),
-    ...[mazeRow, deadEndsRow].flatMap((row) =>
-      DEAD_ENDS.map(({ below, fill: gray }) => ({
-        on: mazeAt(row),
-        when: `=${firstOf(mazeAt(deadEndsRow))}<${below}`,
-        fill: gray,
-      })),
-    ),
-    paintProblem(`${found}:${beside(3)}${aboveRow}`, `=ISERROR(${firstOf(maze)})`),
-  ];
-}
-
-/** The questions stand below the maze, and their answers below its last columns. */
-function exercisePlaces({ questionsRow, places }: KeyLayout): ExercisePlaces {
-  const column = (fromLast: number) => columnLetters(columnOfLetters(MAZE_LETTER) + places - fromLast);
-  return {
-    ...{ column: "B", row: questionsRow, answer: column(4), across: 3, mark: column(1) },
-    ...{
-      switchWords: `${column(10)}${questionsRow}`,
-      switch: `${column(4)}${questionsRow}`,
-      switchAcross: 3,
+        select: isOwn ? key.first : afterMove,
+      };
     },
   };
-}
-
-function paintBars(layout: KeyLayout): Paint[] {
-  const { aboveRow, belowRow, mazeRow } = layout;
-  const [top, bottom] = layout.barRows;
-  const letter = MAZE_LETTER;
-  const last = top + MAX_HEIGHT - 1;
-  return [
-    {
-      on: keyBars(layout, top),
-      when: `=${letter}$${aboveRow}>=ROWS(${letter}${top}:${letter}$${last})`,
-      fill: BRASS,
-    },
-    {
-      on: keyBars(layout, bottom),
-      when: `=${letter}$${belowRow}>=ROWS(${letter}$${bottom}:${letter}${bottom})`,
-      fill: BRASS,
-    },
-    {
-      on: diskBars(layout),
-      when: `=$${CUT_LETTER}${mazeRow}>=COLUMNS(B${mazeRow}:$E${mazeRow})`,
-      fill: STEEL,
-    },
-  ];
-}
-
-/** The number of moves, why there are none, or what is wrong. */
-function foundFormula(
-  walk: string,
-  { teeth, cuts, maze, lastColumn, mazeRow }: KeyLayout,
-  solutions: string | undefined,
-): string {
-  const checks: readonly InputCheck[] = [teeth, cuts].map((cells) => ({
-    cells,
-    wrong: `IFERROR(${cells}+0<0,TRUE)`,
-    problem: (wrong) => i18n.t("{cells}: expected a height, 0 or more.", { cells: wrong }),
-  }));
-  const notAtEnds = textFormula(i18n.t("The disk does not fit at its start or its end."));
-  const moves = textFormula(
-    i18n.t("{moves} moves set the disk free.", { moves: answerOf(`${walk},"length")`) }),
-  );
-  const noWay = textFormula(i18n.t("No way: the disk stays on the key."));
-  const isWay = `IF(${walk},"length")>0,${textFormula(i18n.t("There is a way."))})`;
-  const misses = `OR(${firstOf(maze)}=0,$${lastColumn}$${mazeRow}=0)`;
-  return `=${firstProblem(checks, `IF(${misses},${notAtEnds},IFNA(${ifShown(solutions, moves, isWay)},${noWay}))`)}`;
 }

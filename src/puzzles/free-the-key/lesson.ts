@@ -1,33 +1,8 @@
 import { i18n } from "../../language";
-import { opening } from "../../lessons/blocks";
-import { lessonOf, type Lesson } from "../../lessons/lesson";
-import { is, type ThreeQuestions } from "../../lessons/exercise";
+import { defineLesson } from "../../lessons/define-lesson";
+import { is } from "../../lessons/exercise";
 import { keyPicture } from "./lesson-colors";
 import { keySheet } from "./lesson-sheet";
-
-/**
- * The questions of the lesson on a key and its disk.
- *
- * @param walk the call that walks the maze, up to the answer that is asked for
- * @param maze the cells of the maze
- */
-const keyQuestions = (walk: string, maze: string): ThreeQuestions => [
-  {
-    text: i18n.t("How many moves take the disk off the key?"),
-    isRight: is(`${walk},"length")`),
-  },
-  {
-    text: i18n.t("How many of them slide the disk back?"),
-    isRight: is(`SUMPRODUCT((${walk},"moves")="left")*1)`),
-  },
-  {
-    text: i18n.t("In which turn does it fit at place 2?"),
-    isRight: (answer) => {
-      const isTurn = `IF(ISNUMBER(${answer}),(${answer}>=1)*(${answer}<=ROWS(${maze})),0)`;
-      return `IF(${isTurn},INDEX(${maze},${answer},2)=1,FALSE)`;
-    },
-  },
-];
 
 /** The heights of the upper and lower teeth, and the cuts around the disk, as given in the article. */
 export const KEY = [
@@ -36,50 +11,42 @@ export const KEY = [
 ];
 export const DISK = [4, 0, 1, 3, 1, 1, 4, 0, 1, 1, 2, 1, 0, 2, 1, 1];
 
-const source = () =>
-  i18n.t(
-    "After Kenneth E. Caviness's article “Maze for Free the Key Puzzle”; the puzzle is by Oskar van Deventer.",
-  );
-
-const sheet = keySheet({
-  opening: () =>
-    opening(
-      i18n.t("Free the Key"),
-      i18n.t(
-        "Slide the disk along the key and turn it until it comes off: a tooth passes through a cut that is as deep as the tooth is high.",
-      ),
-      source(),
-    ),
-  key: KEY,
-  disk: DISK,
-  headings: {
-    key: /*i18n*/ "The key: heights of its teeth above and below",
-    maze: /*i18n*/ "Its maze: 1 where the teeth fit through the cuts, 0 where not",
-    deadEnds: /*i18n*/ "The dead ends, by DEADENDS: 0 is a wall, 1 is what they leave",
-    steps: /*i18n*/ "The way out, step by step",
-  },
-  inputStyle: "square",
-  top: 4,
-  listLength: 345,
-  questions: keyQuestions,
-  selected: "move",
-});
-
 /** Oskar van Deventer's key and disk, and the maze through which the disk moves. */
-export const freeTheKey: Lesson = lessonOf(
-  {
-    id: "free-the-key",
-    get title() {
-      return i18n.t("Free the Key");
+export const freeTheKey = defineLesson({
+  id: "free-the-key",
+  title: /*i18n*/ "Free the Key",
+  summary: /*i18n*/ "A disk with cuts on a key with teeth: sliding and turning walk a maze.",
+  source:
+    /*i18n*/ "After Kenneth E. Caviness's article “Maze for Free the Key Puzzle”; the puzzle is by Oskar van Deventer.",
+  task: /*i18n*/ "Slide the disk along the key and turn it until it comes off: a tooth passes through a cut that is as deep as the tooth is high.",
+  picture: keyPicture(KEY, [DISK]),
+  sheetName: "Free the Key",
+  ...keySheet({
+    key: KEY,
+    disk: DISK,
+    headings: {
+      key: /*i18n*/ "The key: heights of its teeth above and below",
+      maze: /*i18n*/ "Its maze: 1 where the teeth fit through the cuts, 0 where not",
+      deadEnds: /*i18n*/ "The dead ends, by DEADENDS: 0 is a wall, 1 is what they leave",
+      steps: /*i18n*/ "The way out, step by step",
     },
-    get summary() {
-      return i18n.t("A disk with cuts on a key with teeth: sliding and turning walk a maze.");
-    },
-    get source() {
-      return source();
-    },
-    picture: keyPicture(KEY, [DISK]),
-    sheetName: "Free the Key",
-  },
-  sheet,
-);
+    listLength: 345,
+    questions: (walk, { maze: { fixed: maze } }) => [
+      {
+        text: i18n.t("How many moves take the disk off the key?"),
+        isRight: is(`${walk},"length")`),
+      },
+      {
+        text: i18n.t("How many of them slide the disk back?"),
+        isRight: is(`SUMPRODUCT((${walk},"moves")="left")*1)`),
+      },
+      {
+        text: i18n.t("In which turn does it fit at place 2?"),
+        isRight: (answer) => {
+          const isTurn = `IF(ISNUMBER(${answer}),(${answer}>=1)*(${answer}<=ROWS(${maze})),0)`;
+          return `IF(${isTurn},INDEX(${maze},${answer},2)=1,FALSE)`;
+        },
+      },
+    ],
+  }),
+});

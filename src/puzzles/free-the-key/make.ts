@@ -1,8 +1,8 @@
 import { i18n } from "../../language";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
-import { lessonOf, type Lesson } from "../../lessons/lesson";
+import type { Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
-import { grid, ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
+import { grid, ownSheet } from "../../lessons/own-sheet";
 import { keyPicture } from "./lesson-colors";
 import { keySheet, type KeySheet } from "./lesson-sheet";
 import { randomKey } from "./random-key";
@@ -43,31 +43,24 @@ export const keyMaker: Maker = {
 };
 
 /** The sheet of a key, two rows of heights, and its disk of the user's own. */
-export function ownKey(key: KeySheet["key"], disk: KeySheet["disk"]): Lesson {
-  const title = i18n.t("My key");
-  const sheet = keySheet({
-    opening: () =>
-      ownOpening(
-        title,
-        i18n.t(
-          "Type the heights of the teeth and the depths of the cuts, 0 to 4: a tooth passes through a cut that is as deep as the tooth is high.",
-        ),
-      ),
-    key,
-    disk,
-    inputStyle: "boardInput",
-    top: 6,
-    verdict: "B4",
-    headings: {
-      key: /*i18n*/ "The key",
-      maze: /*i18n*/ "Its maze",
-      deadEnds: /*i18n*/ "Dead ends",
-      steps: /*i18n*/ "The way out",
-    },
-    listLength: key[0].length * disk.length,
-    title: TITLE_CELL,
-    selected: "key",
+export const ownKey = (key: KeySheet["key"], disk: KeySheet["disk"]): Lesson =>
+  ownSheet({
+    id: "own-key",
+    title: i18n.t("My key"),
+    task: i18n.t(
+      "Type the heights of the teeth and the depths of the cuts, 0 to 4: a tooth passes through a cut that is as deep as the tooth is high.",
+    ),
+    picture: PICTURE,
+    sheetName: i18n.t("Key and disk"),
+    ...keySheet({
+      key,
+      disk,
+      headings: {
+        key: /*i18n*/ "The key",
+        maze: /*i18n*/ "Its maze",
+        deadEnds: /*i18n*/ "Dead ends",
+        steps: /*i18n*/ "The way out",
+      },
+      listLength: key[0].length * disk.length,
+    }),
   });
-  const head = { id: "own-key", title, summary: "", source: "", picture: PICTURE };
-  return lessonOf({ ...head, sheetName: i18n.t("Key and disk") }, sheet);
-}

@@ -1,18 +1,25 @@
-import { fixed, plain } from "../../grid/addresses";
-import { i18n } from "../../language";
-import { verdictAt } from "../../lessons/own-sheet";
-import { paintProblem } from "../../lessons/checks";
-import { exercise, type ExercisePlaces, type ThreeQuestions } from "../../lessons/exercise";
-import type { LessonBlock, LessonSheet, LessonValue, Paint } from "../../lessons/lesson";
-import { SOLUTIONS } from "../../lessons/solutions";
-import { ifRight, problemFormula } from "./lesson-checks";
-import { layoutOf, type JumpLayout } from "./lesson-layout";
+import { either, i18n } from "../../language";
+import { blankIfWrong, firstProblem, isNoNumber, paintProblem, type InputCheck } from "../../lessons/checks";
+import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
+import type { ThreeQuestions } from "../../lessons/exercise";
 import {
-  drawnBoard,
-  drawWay,
-  foundCell,
-  listAllWays,
-  listedRules,
+  cell,
+  cells,
+  column,
+  gap,
+  heading,
+  lines,
+  questions,
+  skip,
+  solutionSwitch,
+} from "../../lessons/items";
+import { beside, type Areas, type Content } from "../../lessons/layout";
+import type { LessonValue, Picture } from "../../lessons/lesson";
+import { TITLE_CELL } from "../../lessons/own-sheet";
+import { cellAddress } from "../../grid/addresses";
+import {
+  allWays,
+  drawnWay,
   NEGATIVE_TEXT,
   NO_TILE,
   paintAllWays,
@@ -23,137 +30,184 @@ import {
 
 /** What differs between sheets with a board of jumps. */
 export interface JumpSheet {
-  readonly opening: () => readonly LessonBlock[];
-  /** The first row of the board. */
-  readonly top: number;
-  /** A cell above the board that says what the first way is, or what is wrong. */
-  readonly verdict?: string;
   readonly tiles: readonly (readonly LessonValue[])[];
   /** Row and column, counted from 1. */
   readonly start: readonly [number, number];
   /** The rules in the cell for them. At least one of the ways follows these. */
   readonly rules: string;
-  readonly rulesTitle: () => string;
+  /** Not yet translated. */
+  readonly rulesTitle: string;
   readonly ways: readonly DrawnWay[];
   /** The rules by which all ways are listed at first. */
   readonly listed: string;
-  /** Where there are questions, a switch shows the solutions. */
-  readonly questions?: (layout: JumpLayout) => ThreeQuestions;
-  readonly notes: (cells: NotedCells) => LessonSheet["notes"];
+  /** Without questions, the sheet is one of the user's own: a cell above the board says what the first way is, or what is wrong. */
+  readonly questions?: (areas: Areas) => ThreeQuestions;
+  readonly notes: (areas: Areas) => NonNullable<SheetDescription["notes"]>;
   /** The names of the board and the start are those of these kinds. */
   readonly kinds: readonly string[];
-  readonly title?: string;
 }
 
-/** The addresses of what notes are about. */
-interface NotedCells {
-  readonly board: string;
-  /** What is said about each way. */
-  readonly ways: readonly string[];
-  readonly rules: string;
-  readonly all: string;
-  readonly listedRules: string;
-}
-
+/** The rules of jumps, as SOLVEMAZE reads them. */
+const JUMP_RULES = ["jump", "jump zero", "jump least"] as const;
 const FILLS = { goal: "#1d3b6f", start: "#9ec5f4" } as const;
 const CHARACTERS = 7.6;
+/** The columns of a list of steps, with its running sums. */
+const LIST_COLUMNS = 5;
 
-/** The questions stand below the board, beside the list of the first way. */
-const exercisePlaces = ({ firstStep }: JumpLayout): ExercisePlaces => ({
-  ...{ column: "B", row: firstStep + 3, answer: "B", across: 3, mark: "E", isBelow: true },
-  ...{ switchWords: `B${firstStep + 11}`, switch: `D${firstStep + 11}`, switchAcross: 2 },
-});
+/** A board of jumps in colours: positive and negative numbers, and the goal. */
+export const jumpPicture = (tiles: readonly (readonly number[])[]): Picture =>
+  tiles.map((row) => row.map((tile) => (tile > 0 ? "#fbd38d" : tile < 0 ? "#9ec5f4" : FILLS.goal)));
+
+/** What can be wrong with the tiles, the start and the cells with rules. */
+function checks({ board, start: startCells, rules, listedRules }: Areas): InputCheck[] {
+  const [tiles, start] = [board.fixed, startCells.fixed];
+  const [row, column] = [0, 1].map((part) => startCells.cell(0, part).fixed);
+  // The letters O and G are the goal, and # is no tile. Any other text has already been found.
+  const isGoal = `IFERROR(${tiles}+0=0,TRIM(${tiles})<>"#")`;
+  const goals = `SUMPRODUCT(--${isGoal})`;
+  const outside = (cells: string, most: number): InputCheck => ({
+    cells,
+    wrong: isNoNumber(cells, 1, most),
+    problem: (wrong) =>
+      i18n.t("{cells}: the start is outside the board. Type a whole number from 1 to {size}.", {
+        cells: wrong,
+        size: most,
+      }),
+  });
+  const isOther = ["O", "G", "#"].map((mark) => `(TRIM(${tiles})<>"${mark}")`).join("*");
+  return [
+    {
+      cells: tiles,
+      wrong: `SUMPRODUCT(--(${tiles}<>""))=0`,
+      problem: () => i18n.t("The board is blank. Type a whole number into each tile, and 0 for the goal."),
+    },
+    {
+      cells: tiles,
+      wrong: `IFERROR(MOD(${tiles},1)<>0,${isOther})`,
+      problem: (cells) =>
+        i18n.t("{cells}: expected a whole number, such as 3 or -3, 0 or G for the goal, or # for no tile.", {
+          cells,
+        }),
+    },
+    {
+      cells: tiles,
+      wrong: `${isGoal}*(${goals}>1)`,
+      problem: (cells) =>
+        i18n.t("{cells}: all of these are 0, O, G or blank, but there can be one goal only.", { cells }),
+    },
+    {
+      cells: tiles,
+      wrong: `(${tiles}<>"")*(${goals}=0)`,
+      problem: () =>
+        i18n.t("No tile is the goal. Type 0 into one of {first} to {last}.", {
+          first: `${board.first}`,
+          last: `${board.cell(board.rows - 1, board.columns - 1)}`,
+        }),
+    },
+    ...(board.rows === board.columns
+      ? [outside(start, board.rows)]
+      : [outside(row, board.rows), outside(column, board.columns)]),
+    {
+      cells: start,
+      wrong: `(INDEX(${tiles},${row},${column})="#")*(${start}<>"")`,
+      problem: (cells) => i18n.t("{cells}: there is no tile at the start.", { cells }),
+    },
+    ...[rules, listedRules].map(({ first: { fixed: cells } }) => ({
+      cells,
+      wrong: JUMP_RULES.map((each) => `(TRIM(${cells})<>"${each}")`).join("*"),
+      problem: (wrong: string) =>
+        i18n.t("{cells}: expected {choices}.", { cells: wrong, choices: either(JUMP_RULES) }),
+    })),
+  ];
+}
+
+/** The board with its inputs, and below it how many ways there are, and the questions. */
+function boardPanel(areas: Areas, sheet: JumpSheet, across: number, width: number): Content[] {
+  const ifRight = blankIfWrong(areas.problem.first.fixed);
+  const counts = ['"jump"', '"jump zero"'].map((rules) => ifRight(solve(areas, rules, "count")));
+  return [
+    heading(i18n.t("The tiles")),
+    { board: cells(sheet.tiles, "boardInput") },
+    cells([["", i18n.t("row"), i18n.t("column")]], "small"),
+    beside(lines(i18n.t("Start")), { start: cells([sheet.start], "input") }),
+    { problem: cell(`=${firstProblem(checks(areas), '""')}`, "question", { across }) },
+    cell(i18n.t("Ways to the 0"), "columnHeads", { across: width }),
+    beside(
+      lines(i18n.t("With any sum"), i18n.t("With sum 0")),
+      skip(2),
+      column(counts, "formula", { across: 2, solution: "hidden" }),
+    ),
+    beside(lines(i18n._(sheet.rulesTitle)), skip(2), { rules: cell(sheet.rules, "input", { across: 2 }) }),
+    ...(sheet.questions
+      ? [
+          questions({ answer: 0, across: 3, mark: 3, isBelow: true }, sheet.questions(areas)),
+          gap(),
+          solutionSwitch(1, 2),
+        ]
+      : []),
+  ];
+}
 
 /** A board of jumps of any size: the shortest ways drawn and listed, all ways counted and listed. */
-export function jumpSheet(sheet: JumpSheet): LessonSheet {
-  const { top, tiles, start, ways, kinds, verdict } = sheet;
-  const layout = layoutOf(tiles.length, tiles[0].length, top);
-  const { lastRow, startRow, problem, problemRow, firstStep, width } = layout;
-  const board = plain(layout.tiles);
-  const rules = [layout.rules, listedRules(ways.length, layout)];
-  const problemWidth = width + ways.length * (width + 1);
-  const drawn = ways.map((way, number) => [way, number, layout] as const);
-  const first = `B${top}`;
-  const places = exercisePlaces(layout);
-  const solutions = sheet.questions && fixed(places.switch);
-  const ranges = { board, start: plain(layout.start), ...(sheet.title && { title: sheet.title }) };
+export function jumpSheet(described: JumpSheet): Pick<LessonDescription, "columnWidths" | "sheet"> {
+  const { tiles, ways, kinds } = described;
+  const isOwn = !described.questions;
+  const width = Math.max(tiles[0].length, LIST_COLUMNS);
+  const across = width + ways.length * (width + 1);
+  /** Where a panel begins to the right of the board: a drawing, or the list of all ways. */
+  const at = (panel: number) => cellAddress(isOwn ? 4 : 3, 1 + (panel + 1) * (width + 1));
   return {
     columnWidths: [
       2,
-      ...[board, ...ways].flatMap(() => [...new Array<number>(width).fill(CHARACTERS), 2]),
+      ...[tiles, ...ways].flatMap(() => [...new Array<number>(width).fill(CHARACTERS), 2]),
       ...[8.5, 8.5, 110],
     ],
-    rowHeights: [{ rows: `${top}:${lastRow}`, points: 36 }],
-    get blocks(): LessonBlock[] {
-      return [
-        ...sheet.opening(),
-        ...verdictAt(verdict, `=IF(${problem}="",${foundCell(0, layout)},${problem})`, problemWidth),
-        { at: `B${top - 1}`, cells: [[i18n.t("The tiles")]], style: "heading" },
-        { at: first, cells: tiles, style: "boardInput" },
-        { at: `B${lastRow + 1}`, cells: [["", i18n.t("row"), i18n.t("column")]], style: "small" },
-        { at: `B${startRow}`, cells: [[i18n.t("Start")]], style: "question" },
-        { at: `C${startRow}`, cells: [start], style: "input" },
-        {
-          at: `B${problemRow}`,
-          cells: [[problemFormula(layout, rules)]],
-          style: "question",
-          across: problemWidth,
+    sheet: (areas) => {
+      const { board, start, problem, found0 } = areas;
+      const wrong = problem.first.fixed;
+      const first = board.first;
+      const [row, column] = [0, 1].map((part) => start.cell(0, part).fixed);
+      const isStart = `AND(${board.paintedRow}=${row},${board.paintedColumn}=${column})`;
+      const ranges = { board, start, ...(isOwn && { title: TITLE_CELL }) };
+      return {
+        panels: {
+          B4: [
+            ...(isOwn ? [cell(`=IF(${wrong}="",${found0.first},${wrong})`, "target", { across })] : []),
+            ...boardPanel(areas, described, across, width),
+          ],
+          ...Object.fromEntries(
+            ways.map((way, k) => [
+              at(k),
+              drawnWay(areas, way, k, { rows: tiles.length, columns: tiles[0].length, width }, !isOwn),
+            ]),
+          ),
+          [at(ways.length)]: allWays(areas, described.listed, tiles.length),
         },
-        { at: `B${firstStep - 1}`, cells: [[i18n.t("Ways to the 0")]], style: "columnHeads", across: width },
-        {
-          at: `B${firstStep}`,
-          cells: [[i18n.t("With any sum")], [i18n.t("With sum 0")]],
-          style: "question",
-        },
-        {
-          at: `E${firstStep}`,
-          cells: ['"jump"', '"jump zero"'].map((each) => [ifRight(layout, solve(layout, each, "count"))]),
-          style: "formula",
-          across: 2,
-          solution: "hidden",
-        },
-        { at: `B${firstStep + 2}`, cells: [[sheet.rulesTitle()]], style: "question" },
-        { at: `E${firstStep + 2}`, cells: [[sheet.rules]], style: "input", across: 2 },
-        ...drawn.flatMap((each) => drawWay(...each, solutions)),
-        ...listAllWays(ways.length, sheet.listed, layout),
-        ...(sheet.questions ? exercise(places, sheet.questions(layout)) : []),
-      ];
-    },
-    get paints(): Paint[] {
-      const [row, column] = layout.start.split(":");
-      const isStart = `AND(ROWS(B$${top}:${first})=${row},COLUMNS($${first}:${first})=${column})`;
-      return [
-        { on: board, when: `=${first}="#"`, ...NO_TILE },
-        { on: board, when: `=OR(${first}=0,${first}="O",${first}="G")`, fill: FILLS.goal, color: "#ffffff" },
-        { on: board, when: `=${isStart}`, fill: FILLS.start },
-        { on: board, when: `=${first}<0`, color: NEGATIVE_TEXT },
-        ...drawn.flatMap((each) => paintWay(...each)),
-        paintAllWays(ways.length, layout),
-        paintProblem(
-          `B${problemRow}:${layout.column(ways.length - 1, width - 1)}${problemRow}`,
-          `=${problem}<>""`,
+        rowHeights: [{ rows: board, points: 36 }],
+        paints: [
+          { on: board, when: `=${first}="#"`, ...NO_TILE },
+          {
+            on: board,
+            when: `=OR(${first}=0,${first}="O",${first}="G")`,
+            fill: FILLS.goal,
+            color: "#ffffff",
+          },
+          { on: board, when: `=${isStart}`, fill: FILLS.start },
+          { on: board, when: `=${first}<0`, color: NEGATIVE_TEXT },
+          ...ways.flatMap((way, k) => paintWay(areas[`way${k}`], way)),
+          paintAllWays(areas),
+          paintProblem(problem, `=${wrong}<>""`),
+        ],
+        frames: [board, ...ways.map((_, k) => areas[`way${k}`])].map((around) => ({
+          around,
+          color: FILLS.goal,
+        })),
+        notes: described.notes(areas),
+        names: Object.fromEntries(
+          kinds.flatMap((kind) => Object.entries(ranges).map(([name, range]) => [`${kind}_${name}`, range])),
         ),
-      ];
+        select: first,
+      };
     },
-    frames: [board, ...ways.map((_, number) => drawnBoard(number, layout))].map((around) => ({
-      around,
-      color: FILLS.goal,
-    })),
-    get notes() {
-      return sheet.notes({
-        board: first,
-        ways: ways.map((_, number) => foundCell(number, layout)),
-        rules: plain(layout.rules),
-        all: `${layout.column(ways.length, 0)}${firstStep}`,
-        listedRules: plain(rules[1]),
-      });
-    },
-    names: {
-      ...(solutions !== undefined && { [SOLUTIONS]: places.switch }),
-      ...Object.fromEntries(
-        kinds.flatMap((kind) => Object.entries(ranges).map(([name, cells]) => [`${kind}_${name}`, cells])),
-      ),
-    },
-    select: first,
   };
 }

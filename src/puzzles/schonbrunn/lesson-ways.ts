@@ -1,12 +1,11 @@
-import { plain } from "../../grid/addresses";
 import { i18n } from "../../language";
-import { spill } from "../../lessons/blocks";
+import { blankIfWrong } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
-import type { LessonBlock, Paint } from "../../lessons/lesson";
+import { cell, cells, column, formula, gap, heading, spill } from "../../lessons/items";
+import { beside, type Area, type Areas, type Content } from "../../lessons/layout";
+import type { Paint } from "../../lessons/lesson";
 import { ifShown } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
-import { ifRight } from "./lesson-checks";
-import type { JumpLayout } from "./lesson-layout";
 
 /** A drawing of a shortest way beside the board, and the way as a list below it. */
 export interface DrawnWay {
@@ -21,6 +20,13 @@ export interface DrawnWay {
   readonly impossible: string;
 }
 
+/** A board's size, and how many columns a drawing of it takes with its list. */
+interface BoardSize {
+  readonly rows: number;
+  readonly columns: number;
+  readonly width: number;
+}
+
 /** How many of all ways are styled as answers. The others are listed too. */
 const STYLED_WAYS = 100;
 export const NEGATIVE_TEXT = "#9b1c1c";
@@ -30,156 +36,99 @@ export const NO_TILE = { fill: "#5b6676", color: "#5b6676" } as const;
 const stepWord = () => i18n.t("step");
 
 /** A part of a formula that solves the board by rules, themselves part of a formula. */
-export function solve({ tiles, start }: JumpLayout, rules: string, answer: string): string {
-  return `PUZZLE.SOLVEMAZE(${tiles},${start},,${rules},"${answer}")`;
-}
+export const solve = ({ board, start }: Areas, rules: string, answer: string): string =>
+  `PUZZLE.SOLVEMAZE(${board.fixed},${start.fixed},,${rules},"${answer}")`;
 
-const rulesOf = ({ rules }: DrawnWay, layout: JumpLayout) =>
-  rules === undefined ? layout.rules : `"${rules}"`;
-
-/** The board with the steps of a way and, below it, the way as a list with running sums. The switch `solutions` hides all of this. */
-export function drawWay(
+/** The board with the steps of a way and, below it, the way as a list with running sums. Where there is a switch, it hides all of this. */
+export function drawnWay(
+  areas: Areas,
   way: DrawnWay,
-  number: number,
-  layout: JumpLayout,
-  solutions?: string,
-): LessonBlock[] {
-  const { tiles, rows, columns, top, firstStep, lastStep, width } = layout;
-  const [step, row, column, tile] = [0, 1, 2, 3].map((offset) => layout.column(number, offset));
-  const rules = rulesOf(way, layout);
-  const steps = solve(layout, rules, "grid");
-  const listed = `${row}${firstStep}:${row}${lastStep}`;
+  k: number,
+  { rows, columns, width }: BoardSize,
+  isSwitched: boolean,
+): Content[] {
+  const { board, problem } = areas;
+  const ifRight = blankIfWrong(problem.first.fixed);
+  const path = areas[`path${k}`];
+  const rules = way.rules === undefined ? areas.rules.first.fixed : `"${way.rules}"`;
+  const answer = (kind: string) => solve(areas, rules, kind);
+  const steps = answer("grid");
   const found = i18n._(way.found, {
-    jumps: answerOf(solve(layout, rules, "length")),
-    tiles: answerOf(`${solve(layout, rules, "length")}+1`),
-    sum: answerOf(solve(layout, rules, "sum")),
+    jumps: answerOf(answer("length")),
+    tiles: answerOf(`${answer("length")}+1`),
+    sum: answerOf(answer("sum")),
   });
-  const isWay = `IF(${solve(layout, rules, "length")}>=0,${textFormula(i18n.t("There is a way."))})`;
-  const values = Array.from({ length: rows * columns }, (_, index) => {
-    const line = firstStep + index;
-    const soFar = `${row}$${firstStep}:${row}${line}`;
+  const isWay = `IF(${answer("length")}>=0,${textFormula(i18n.t("There is a way."))})`;
+  const solutions = isSwitched ? areas.solutions.fixed : undefined;
+  const said = ifShown(solutions, textFormula(found), isWay);
+  const [row, tile] = [path.first, path.cell(0, 2)];
+  // A way comes to no tile twice.
+  const most = rows * columns;
+  const values = Array.from({ length: most }, (_, line) => {
+    const soFar = `${row.fixedRows}:${path.cell(line)}`;
     const isStep = `COUNT(${soFar})=ROWS(${soFar})`;
     return [
-      `=IF(${isStep},INDEX(${tiles},${row}${line},${column}${line}),"")`,
-      `=IF(${isStep},SUM(${tile}$${firstStep}:${tile}${line}),"")`,
+      `=IF(${isStep},INDEX(${board.fixed},${path.cell(line)},${path.cell(line, 1)}),"")`,
+      `=IF(${isStep},SUM(${tile.fixedRows}:${path.cell(line, 2)}),"")`,
     ];
   });
+  const listed = path.column(0);
   return [
+    heading(i18n._(way.heading, { cell: `${areas.rules.first}` })),
     {
-      at: `${step}${top - 1}`,
-      cells: [[i18n._(way.heading, { cell: plain(layout.rules) })]],
-      style: "heading",
+      [`way${k}`]: spill(
+        `=IF(ISNUMBER(${steps}),${board.fixed}&CHAR(10)&"${stepWord()} "&${steps},${board.fixed}&"")`,
+        ...([rows, columns, "jumpTile", "hidden"] as const),
+      ),
     },
-    spill(
-      `${step}${top}`,
-      `=IF(ISNUMBER(${steps}),${tiles}&CHAR(10)&"${stepWord()} "&${steps},${tiles}&"")`,
-      rows,
-      columns,
-      "jumpTile",
-      "hidden",
-    ),
+    gap(),
     {
-      at: foundCell(number, layout),
-      cells: [
-        [
-          ifRight(
-            layout,
-            `IFNA(${ifShown(solutions, textFormula(found), isWay)},${textFormula(i18n._(way.impossible))})`,
-          ),
-        ],
-      ],
-      style: "formula",
-      across: width,
+      [`found${k}`]: formula(ifRight(`IFNA(${said},${textFormula(i18n._(way.impossible))})`), {
+        across: width,
+      }),
     },
-    {
-      at: `${step}${firstStep - 1}`,
-      cells: [[i18n.t("Step"), i18n.t("Row"), i18n.t("Column"), i18n.t("Tile"), i18n.t("Sum")]],
-      style: "columnHeads",
-    },
-    spill(
-      `${step}${firstStep}`,
-      `=IF(ISNUMBER(${listed}),ROW(${listed})-${firstStep - 1},"")`,
-      rows * columns,
-      1,
+    gap(),
+    cells([[i18n.t("Step"), i18n.t("Row"), i18n.t("Column"), i18n.t("Tile"), i18n.t("Sum")]], "columnHeads"),
+    beside(
+      spill(`=IF(ISNUMBER(${listed}),ROW(${listed})-${path.top},"")`, most, 1),
+      { [`path${k}`]: spill(ifRight(answer("path")), most, 2, "formula", "hidden") },
+      cells(values, "formula"),
     ),
-    spill(
-      `${row}${firstStep}`,
-      ifRight(layout, solve(layout, rules, "path")),
-      rows * columns,
-      2,
-      "formula",
-      "hidden",
-    ),
-    { at: `${tile}${firstStep}`, cells: values, style: "formula" },
   ];
 }
 
-/** The cell that says what was found. */
-export const foundCell = (number: number, layout: JumpLayout) =>
-  `${layout.column(number, 0)}${layout.startRow}`;
-
-/** The area of a drawn board. */
-export function drawnBoard(number: number, layout: JumpLayout): string {
-  const [first, last] = [0, layout.columns - 1].map((offset) => layout.column(number, offset));
-  return `${first}${layout.top}:${last}${layout.lastRow}`;
+export function paintWay(on: Area, { fill }: DrawnWay): Paint[] {
+  const isOnWay = `ISNUMBER(SEARCH("${stepWord()}",${on.first}))`;
+  const isNegative = `LEFT(${on.first},1)="-"`;
+  return [
+    { when: `=${on.first}="#"`, ...NO_TILE },
+    { when: `=AND(${isOnWay},${isNegative})`, fill, color: NEGATIVE_TEXT },
+    { when: `=${isOnWay}`, fill },
+    { when: `=${isNegative}`, color: NEGATIVE_TEXT },
+  ].map((paint) => ({ on: `${on}`, ...paint }));
 }
 
-export function paintWay({ fill }: DrawnWay, number: number, layout: JumpLayout): Paint[] {
-  const on = drawnBoard(number, layout);
-  const [first] = on.split(":");
-  const isOnWay = `ISNUMBER(SEARCH("${stepWord()}",${first}))`;
-  const isNegative = `LEFT(${first},1)="-"`;
+/** All ways by rules of their own, to the right of the drawings. */
+export function allWays(areas: Areas, rules: string, rows: number): Content[] {
+  const { listedRules, problem } = areas;
+  const { first } = listedRules;
+  const ifRight = blankIfWrong(problem.first.fixed);
   return [
-    { on, when: `=${first}="#"`, ...NO_TILE },
-    { on, when: `=AND(${isOnWay},${isNegative})`, fill, color: NEGATIVE_TEXT },
-    { on, when: `=${isOnWay}`, fill },
-    { on, when: `=${isNegative}`, color: NEGATIVE_TEXT },
-  ];
-}
-
-/** The cell with the rules by which all ways are listed, to the right of `drawings` drawings. */
-export const listedRules = (drawings: number, layout: JumpLayout) =>
-  `$${layout.column(drawings, 0)}$${layout.problemRow}`;
-
-/** All ways, to the right of the drawings. */
-export function listAllWays(drawings: number, rules: string, layout: JumpLayout): LessonBlock[] {
-  const { startRow, problemRow, firstStep } = layout;
-  const [first, third] = [0, 2].map((offset) => layout.column(drawings, offset));
-  const cell = listedRules(drawings, layout);
-  return [
+    gap(rows + 2),
+    heading(i18n.t("All ways by the rules in {cell}, the shortest first", { cell: `${first}` })),
+    { listedRules: cell(rules, "input", { across: 2 }) },
+    cells([[i18n.t("Jumps"), i18n.t("Sum"), i18n.t("Rows and columns")]], "columnHeads"),
     {
-      at: `${first}${startRow}`,
-      cells: [[i18n.t("All ways by the rules in {cell}, the shortest first", { cell: plain(cell) })]],
-      style: "heading",
-    },
-    { at: `${first}${problemRow}`, cells: [[rules]], style: "input", across: 2 },
-    {
-      at: `${first}${firstStep - 1}`,
-      cells: [[i18n.t("Jumps"), i18n.t("Sum"), i18n.t("Rows and columns")]],
-      style: "columnHeads",
-    },
-    spill(
-      `${first}${firstStep}`,
-      ifRight(layout, solve(layout, cell, "all")),
-      STYLED_WAYS,
-      2,
-      "answer",
-      "hidden",
-    ),
-    {
-      at: `${third}${firstStep}`,
-      cells: Array.from({ length: STYLED_WAYS }, () => [""]),
-      style: "question",
+      all: beside(
+        spill(ifRight(solve(areas, first.fixed, "all")), STYLED_WAYS, 2, "answer", "hidden"),
+        column(new Array<string>(STYLED_WAYS).fill(""), "question"),
+      ),
     },
   ];
 }
 
-export function paintAllWays(drawings: number, layout: JumpLayout): Paint {
-  const [first, last] = [0, 2].map((offset) => layout.column(drawings, offset));
-  const { firstStep } = layout;
-  return {
-    on: `${first}${firstStep}:${last}${firstStep - 1 + STYLED_WAYS}`,
-    when: `=ISNUMBER($${first}${firstStep})`,
-    fill: STYLES.formula.fill!,
-  };
-}
+export const paintAllWays = ({ all }: Areas): Paint => ({
+  on: `${all}`,
+  when: `=ISNUMBER(${all.first.fixedColumns})`,
+  fill: STYLES.formula.fill!,
+});

@@ -1,15 +1,13 @@
 import { i18n } from "../../language";
-import { opening } from "../../lessons/blocks";
-import { lessonOf, type Lesson } from "../../lessons/lesson";
+import { defineLesson } from "../../lessons/define-lesson";
 import { is, isEvenWord, type ThreeQuestions } from "../../lessons/exercise";
-import { jumpPicture } from "./lesson-picture";
-import { jumpSheet } from "./lesson-sheet";
-import type { JumpLayout } from "./lesson-layout";
+import type { Areas } from "../../lessons/layout";
+import { jumpPicture, jumpSheet } from "./lesson-sheet";
 import { solve } from "./lesson-ways";
 
 /** The questions of the lesson on a board of jumps. */
-function jumpQuestions(layout: JumpLayout): ThreeQuestions {
-  const { tiles } = layout;
+function jumpQuestions(areas: Areas): ThreeQuestions {
+  const tiles = areas.board.fixed;
   const goal = (part: "ROW" | "COLUMN") => `SUMPRODUCT((${tiles}=0)*${part}(${tiles}))`;
   /** A tile leads to the goal along a line if it stands as far from it as its number says. */
   const leads = (along: "ROW" | "COLUMN", across: "ROW" | "COLUMN") =>
@@ -21,11 +19,11 @@ function jumpQuestions(layout: JumpLayout): ThreeQuestions {
     },
     {
       text: i18n.t("Are the sums of the ways even or odd?"),
-      isRight: isEvenWord(`ISEVEN(${solve(layout, '"jump"', "sum")})`),
+      isRight: isEvenWord(`ISEVEN(${solve(areas, '"jump"', "sum")})`),
     },
     {
       text: i18n.t("How many ways have the sum 0?"),
-      isRight: is(solve(layout, '"jump zero"', "count")),
+      isRight: is(solve(areas, '"jump zero"', "count")),
     },
   ];
 }
@@ -41,86 +39,66 @@ const TILES = [
 
 const FOUND = /*i18n*/ "{tiles} tiles, and their sum is {sum}";
 
-const source = () =>
-  i18n.t("After Jeremy Tuloup's article “Solving the math puzzle of the Schönbrunn maze in Vienna”.");
-
-const sheet = jumpSheet({
-  opening: () =>
-    opening(
-      i18n.t("The maze of Schönbrunn"),
-      i18n.t(
-        "Jump from tile to tile, up, down, left or right, as far as the tile's number says (without its sign), to the 0. No tile twice.",
-      ),
-      source(),
-    ),
-  top: 5,
-  tiles: TILES,
-  start: [5, 3],
-  rules: "jump zero",
-  rulesTitle: () => i18n.t("Rules for experts"),
-  ways: [
-    {
-      heading: /*i18n*/ "Normal: the shortest way",
-      rules: "jump",
-      fill: "#ffd166",
-      found: FOUND,
-      impossible: /*i18n*/ "No way leads to the 0.",
-    },
-    {
-      heading: /*i18n*/ "Expert: the shortest way by the rules in {cell}",
-      fill: "#9fdcb0",
-      found: FOUND,
-      impossible: /*i18n*/ "No way to the 0 has the sum 0.",
-    },
-  ],
-  listed: "jump",
-  questions: jumpQuestions,
-  notes: ({ board, ways, rules, all, listedRules }) => [
-    {
-      at: board,
-      text: i18n.t(
-        "Whole numbers, and one 0 for the goal. The sign does not matter for the jump, only for the sum.",
-      ),
-    },
-    {
-      at: ways[0],
-      text: i18n.t(
-        'SOLVEMAZE with the rules "jump" finds the fewest tiles. Its answers "length", "sum", "path" and "grid" all tell of the same way.',
-      ),
-    },
-    {
-      at: all,
-      text: i18n.t(
-        'The answer "all" lists every way: how many jumps it has, its sum, and its tiles by row and column. Type jump zero or jump least into {cell} for those only.',
-        { cell: listedRules },
-      ),
-    },
-    {
-      at: ways[1],
-      text: i18n.t(
-        'With the rules "jump zero" the numbers on the way, signs and all, have to add up to 0. If that cannot be, the cell below says why; type jump least into {cell} for the sum nearest to 0.',
-        { cell: rules },
-      ),
-    },
-  ],
-  kinds: ["Schonbrunn", "SchonbrunnExpert"],
-});
-
 /** The number maze in the garden of Schönbrunn, at both levels of difficulty. */
-export const schonbrunn: Lesson = lessonOf(
-  {
-    id: "schonbrunn",
-    get title() {
-      return i18n.t("The maze of Schönbrunn");
-    },
-    get summary() {
-      return i18n.t("Each tile says how far to jump; experts want the sum 0 as well.");
-    },
-    get source() {
-      return source();
-    },
-    picture: jumpPicture(TILES),
-    sheetName: "Schönbrunn",
-  },
-  sheet,
-);
+export const schonbrunn = defineLesson({
+  id: "schonbrunn",
+  title: /*i18n*/ "The maze of Schönbrunn",
+  summary: /*i18n*/ "Each tile says how far to jump; experts want the sum 0 as well.",
+  source:
+    /*i18n*/ "After Jeremy Tuloup's article “Solving the math puzzle of the Schönbrunn maze in Vienna”.",
+  task: /*i18n*/ "Jump from tile to tile, up, down, left or right, as far as the tile's number says (without its sign), to the 0. No tile twice.",
+  picture: jumpPicture(TILES),
+  sheetName: "Schönbrunn",
+  ...jumpSheet({
+    tiles: TILES,
+    start: [5, 3],
+    rules: "jump zero",
+    rulesTitle: /*i18n*/ "Rules for experts",
+    ways: [
+      {
+        heading: /*i18n*/ "Normal: the shortest way",
+        rules: "jump",
+        fill: "#ffd166",
+        found: FOUND,
+        impossible: /*i18n*/ "No way leads to the 0.",
+      },
+      {
+        heading: /*i18n*/ "Expert: the shortest way by the rules in {cell}",
+        fill: "#9fdcb0",
+        found: FOUND,
+        impossible: /*i18n*/ "No way to the 0 has the sum 0.",
+      },
+    ],
+    listed: "jump",
+    questions: jumpQuestions,
+    notes: ({ board, found0, found1, rules, all, listedRules }) => [
+      {
+        at: board.first,
+        text: i18n.t(
+          "Whole numbers, and one 0 for the goal. The sign does not matter for the jump, only for the sum.",
+        ),
+      },
+      {
+        at: found0.first,
+        text: i18n.t(
+          'SOLVEMAZE with the rules "jump" finds the fewest tiles. Its answers "length", "sum", "path" and "grid" all tell of the same way.',
+        ),
+      },
+      {
+        at: all.first,
+        text: i18n.t(
+          'The answer "all" lists every way: how many jumps it has, its sum, and its tiles by row and column. Type jump zero or jump least into {cell} for those only.',
+          { cell: `${listedRules.first}` },
+        ),
+      },
+      {
+        at: found1.first,
+        text: i18n.t(
+          'With the rules "jump zero" the numbers on the way, signs and all, have to add up to 0. If that cannot be, the cell below says why; type jump least into {cell} for the sum nearest to 0.',
+          { cell: `${rules.first}` },
+        ),
+      },
+    ],
+    kinds: ["Schonbrunn", "SchonbrunnExpert"],
+  }),
+});

@@ -1,11 +1,10 @@
 import { i18n } from "../../language";
 import { finished } from "../../steps";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
-import { lessonOf, type Lesson } from "../../lessons/lesson";
+import type { Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
-import { grid, ownOpening, TITLE_CELL } from "../../lessons/own-sheet";
-import { jumpPicture } from "./lesson-picture";
-import { jumpSheet, type JumpSheet } from "./lesson-sheet";
+import { grid, ownSheet } from "../../lessons/own-sheet";
+import { jumpPicture, jumpSheet, type JumpSheet } from "./lesson-sheet";
 import { readJumps } from "./kind";
 import { randomBoard, type RandomBoard } from "./random-board";
 import { limited } from "../limited";
@@ -63,56 +62,51 @@ export const jumpMaker: Maker = {
 };
 
 /** The sheet of a board of the user's own; the rules are among the maker's. */
-export function ownJumps({ tiles, start }: OwnBoard, rules: string): Lesson {
-  const title = i18n.t("My jump board");
-  const sheet = jumpSheet({
-    opening: () =>
-      ownOpening(
-        title,
-        i18n.t(
-          "Type a whole number into each tile, which says how far to jump from there, 0 or G for the goal, and # where there is no tile. No tile twice.",
-        ),
-      ),
-    top: 6,
-    verdict: "B4",
-    tiles,
-    start,
-    rules,
-    rulesTitle: () => i18n.t("Rules"),
-    ways: [
-      {
-        heading: /*i18n*/ "The shortest way by the rules in {cell}",
-        found: /*i18n*/ "{jumps} jumps, with the sum {sum}",
-        impossible: /*i18n*/ "No such way leads to the goal.",
-        fill: "#ffd166",
-      },
-    ],
-    listed: rules,
-    notes: ({ board, ways, all, rules: cell }) => [
-      {
-        at: board,
-        text: i18n.t(
-          "The sign of a number does not matter for the jump, only for the sum. The start, blue, is the row and column typed below.",
-        ),
-      },
-      {
-        at: ways[0],
-        text: i18n.t(
-          "SOLVEMAZE finds the way with the fewest jumps. Type jump, jump zero (the sum is 0) or jump least (it is as near to 0 as possible) into {cell}.",
-          { cell },
-        ),
-      },
-      {
-        at: all,
-        text: i18n.t("Every way: how many jumps it has, its sum, and its tiles by row and column."),
-      },
-    ],
-    kinds: [kindOf(rules)],
-    title: TITLE_CELL,
+export const ownJumps = ({ tiles, start }: OwnBoard, rules: string): Lesson =>
+  ownSheet({
+    id: "own-jumps",
+    title: i18n.t("My jump board"),
+    task: i18n.t(
+      "Type a whole number into each tile, which says how far to jump from there, 0 or G for the goal, and # where there is no tile. No tile twice.",
+    ),
+    picture: PICTURE,
+    sheetName: i18n.t("Jump board"),
+    ...jumpSheet({
+      tiles,
+      start,
+      rules,
+      rulesTitle: /*i18n*/ "Rules",
+      ways: [
+        {
+          heading: /*i18n*/ "The shortest way by the rules in {cell}",
+          found: /*i18n*/ "{jumps} jumps, with the sum {sum}",
+          impossible: /*i18n*/ "No such way leads to the goal.",
+          fill: "#ffd166",
+        },
+      ],
+      listed: rules,
+      notes: ({ board, found0, all, rules: chosen }) => [
+        {
+          at: board.first,
+          text: i18n.t(
+            "The sign of a number does not matter for the jump, only for the sum. The start, blue, is the row and column typed below.",
+          ),
+        },
+        {
+          at: found0.first,
+          text: i18n.t(
+            "SOLVEMAZE finds the way with the fewest jumps. Type jump, jump zero (the sum is 0) or jump least (it is as near to 0 as possible) into {cell}.",
+            { cell: `${chosen.first}` },
+          ),
+        },
+        {
+          at: all.first,
+          text: i18n.t("Every way: how many jumps it has, its sum, and its tiles by row and column."),
+        },
+      ],
+      kinds: [kindOf(rules)],
+    }),
   });
-  const head = { id: "own-jumps", title, summary: "", source: "", picture: PICTURE };
-  return lessonOf({ ...head, sheetName: i18n.t("Jump board") }, sheet);
-}
 
 function exampleBoard(rows: number, columns: number, rules: string, random: Random): RandomBoard {
   for (;;) {

@@ -16,7 +16,7 @@ import {
   spill,
 } from "../../../lessons/items";
 import { beside, stack, type Areas } from "../../../lessons/layout";
-import { jumpPicture } from "../lesson-picture";
+import { jumpPicture } from "../lesson-sheet";
 
 /** The sheet has room for boards of so many rows and columns. */
 const MOST = 8;

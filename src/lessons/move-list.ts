@@ -1,65 +1,57 @@
 import { i18n } from "../language";
-import { numbering, spill } from "./blocks";
+import { numbering } from "./blocks";
 import { firstProblem, isFilled, isRefused, isUnmatched, type InputCheck } from "./checks";
 import { answerOf, textFormula } from "./formula-text";
-import type { LessonBlock, Paint } from "./lesson";
+import { cell, cells, heading, spill } from "./items";
+import { beside, stack, type Area, type Item, type Place } from "./layout";
+import type { Paint } from "./lesson";
 import { ifShown } from "./solutions";
 import { STYLES } from "./styles";
 
-/** Where a sheet lists the moves of a solution: the letters of its adjacent columns, and its rows. */
-export interface MoveList {
-  readonly number: string;
-  readonly from: string;
-  readonly to: string;
-  readonly piece: string;
-  /** The last column filled by the formula. It may contain the names of the moves. */
-  readonly last: string;
-  readonly firstRow: number;
-  readonly lastRow: number;
+/** Where a sheet lists the moves of a solution. */
+export interface ListedMoves {
+  /** Columns of numbers, from, to and the pieces that move. The last one may have the names of the moves. */
+  readonly list: Area;
   /** The cell with the number of moves after which the board is shown. */
-  readonly after: string;
+  readonly after: Area;
   /** The switch that shows the solutions, on sheets that have one. */
-  readonly solutions?: string;
+  readonly solutions?: Area;
 }
+
+const [NUMBER, FROM, TO, PIECE] = [0, 1, 2, 3];
 
 /** Fills that mark where the next move begins and ends, on the board and in the list. */
-export const NEXT_FROM = "#f9b27c";
-export const NEXT_TO = "#8fd6a8";
+const NEXT_FROM = "#f9b27c";
+const NEXT_TO = "#8fd6a8";
 const NEXT_ROW = "#ffe2c7";
 
-/** A column of the list, as an absolute range. */
-export function columnOf({ firstRow, lastRow }: MoveList, column: string): string {
-  return `$${column}$${firstRow}:$${column}$${lastRow}`;
-}
-
 /** The cell whose error says why there is no solution. */
-export function firstCell({ from, firstRow }: MoveList): string {
-  return `${from}${firstRow}`;
-}
+export const firstMove = (list: Area): Area => list.cell(0, FROM);
 
-/** The moves, numbered from 1. */
-export function listMoves(list: MoveList, heads: readonly string[], solution: string): LessonBlock[] {
-  const { number, firstRow, lastRow } = list;
-  const rows = lastRow - firstRow + 1;
-  const from = columnOf(list, list.from);
-  return [
-    { at: `${number}${firstRow - 1}`, cells: [heads], style: "answerHeads" },
-    spill(`${number}${firstRow}`, numbering(from), rows, 1, "answer"),
-    spill(firstCell(list), solution, rows, heads.length - 1, "answer", "only errors"),
-  ];
+/** The moves, numbered from 1; their rows are called `name`. `heads` are those of the pieces and the names of moves. */
+export function listMoves(
+  name: string,
+  list: Area,
+  { rows, heads, solution }: { rows: number; heads: readonly [string, string]; solution: string },
+): Item {
+  const numbers = spill(numbering(list.column(FROM).fixed), rows, 1, "answer");
+  const moves = spill(solution, rows, heads.length + 2, "answer", "only errors");
+  return stack(cells([["", i18n.t("from"), i18n.t("to"), ...heads]], "answerHeads"), {
+    [name]: beside(numbers, moves),
+  });
 }
 
 /** Paints the list in the colour of formulas as far as it is filled, and the next move in a different colour. */
-export function paintMoves({ number, last, firstRow, lastRow, after }: MoveList): Paint[] {
-  const on = `${number}${firstRow}:${last}${lastRow}`;
+export function paintMoves({ list, after }: ListedMoves) {
+  const number = list.first.fixedColumns;
   return [
-    { on, when: `=$${number}${firstRow}=${after}+1`, fill: NEXT_ROW },
-    { on, when: `=$${number}${firstRow}<>""`, fill: STYLES.formula.fill! },
+    { on: list, when: `=${number}=${after.fixed}+1`, fill: NEXT_ROW },
+    { on: list, when: `=${number}<>""`, fill: STYLES.formula.fill! },
   ];
 }
 
 /** True in a formula if the moves could not be computed because something is wrong. */
-export const isWrong = (list: MoveList) => `=${isRefused(`$${list.from}$${list.firstRow}`)}`;
+export const isWrong = (list: Area) => `=${isRefused(firstMove(list).fixed)}`;
 
 /** Possible problems with the pieces in two ranges of typed cells, some of which must be empty. */
 export function checkPieces(start: string, goal: string): InputCheck[] {
@@ -87,16 +79,16 @@ export function checkPieces(start: string, goal: string): InputCheck[] {
  * the error itself explains it.
  */
 export function countMoves(
-  list: MoveList,
+  { list, solutions }: Omit<ListedMoves, "after">,
   puzzle: string,
   impossible: string,
   checks: readonly InputCheck[],
 ): string {
-  const answer = firstCell(list);
-  const count = `COUNT(${columnOf(list, list.number)})`;
-  const moves = movesIfShown(list.solutions, count, i18n.t("there is a way."));
+  const answer = firstMove(list);
+  const count = `COUNT(${list.column(NUMBER).fixed})`;
+  const moves = movesIfShown(solutions?.fixed, count, i18n.t("there is a way."));
   const wrong = textFormula(
-    i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", { cell: answer }),
+    i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", { cell: `${answer}` }),
   );
   const problem = firstProblem(checks, `IF(${isRefused(answer)},${wrong},"…")`);
   return `=${textFormula(`${puzzle}: `)}&IF(ISNA(${answer}),${impossible},IF(ISERROR(${answer}),${problem},${moves}))`;
@@ -115,34 +107,30 @@ export function fewestMoves(count: string): string {
   return textFormula(i18n.t("{moves}, and no solution is shorter.", { moves: answerOf(moves) }));
 }
 
-/** The input for the number of moves after which a board is shown. */
-export function afterMoves(input: string, wordsBeside: string, moves: number): LessonBlock[] {
-  return [
-    { at: input, cells: [[moves]], style: "boardInput" },
-    { at: wordsBeside, cells: [[i18n.t("moves later")]], style: "heading" },
-  ];
-}
+/** The input for the number of moves after which a board is shown, and words beside it. It is called `name`. */
+export const afterMoves = (name: string, moves: number): Item =>
+  beside({ [name]: cell(moves, "boardInput") }, heading(i18n.t("moves later")));
 
 /**
  * The piece at a place after some of the moves. The last of them that ended there brought it. If the last one that touched the place left
  * it, the place is empty. If none did, it holds what was there at the start.
  */
-export function pieceAfter(list: MoveList, place: string, atTheStart: string): string {
-  const number = columnOf(list, list.number);
+export function pieceAfter({ list, after }: ListedMoves, place: string, atTheStart: Place): string {
+  const number = list.column(NUMBER).fixed;
   // Without a match, MAXIFS is 0 in Excel but blank in the workbench. MAX makes it 0 there too.
-  const last = (ends: string) =>
-    `MAX(0,MAXIFS(${number},${columnOf(list, ends)},${place},${number},"<="&${list.after}))`;
-  const came = last(list.to);
-  const left = last(list.from);
+  const last = (ends: number) =>
+    `MAX(0,MAXIFS(${number},${list.column(ends).fixed},${place},${number},"<="&${after.fixed}))`;
+  const came = last(TO);
+  const left = last(FROM);
   const first = `IF(${atTheStart}="","",${atTheStart})`;
-  return `=IF(${came}>${left},INDEX(${columnOf(list, list.piece)},${came}),IF(${left}>0,"",${first}))`;
+  return `=IF(${came}>${left},INDEX(${list.column(PIECE).fixed},${came}),IF(${left}>0,"",${first}))`;
 }
 
 /** Paints the places of a board where the next move begins and ends. `place` gives the place of its first cell. */
-export function paintNextMove(list: MoveList, on: string, place: string): Paint[] {
-  const next = (ends: string) => `=${place}=INDEX(${columnOf(list, ends)},${list.after}+1)`;
+export function paintNextMove({ list, after }: ListedMoves, on: Place, place: string): Paint[] {
+  const next = (ends: number) => `=${place}=INDEX(${list.column(ends).fixed},${after.fixed}+1)`;
   return [
-    { on, when: next(list.from), fill: NEXT_FROM, color: "#1f2937" },
-    { on, when: next(list.to), fill: NEXT_TO, color: "#1f2937" },
+    { on: `${on}`, when: next(FROM), fill: NEXT_FROM, color: "#1f2937" },
+    { on: `${on}`, when: next(TO), fill: NEXT_TO, color: "#1f2937" },
   ];
 }

@@ -18,7 +18,7 @@ import {
   paintNextMove,
   pieceAfter,
   type ListedMoves,
-} from "../../../lessons/listed-moves";
+} from "../../../lessons/move-list";
 import { beside, stack, type Area, type Areas, type Item, type Place } from "../../../lessons/layout";
 import type { LessonValue, Paint } from "../../../lessons/lesson";
 import { checkBoards, checkEmpty, checkStuck } from "../lesson-checks";

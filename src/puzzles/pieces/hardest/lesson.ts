@@ -5,7 +5,7 @@ import { is, type ThreeQuestions } from "../../../lessons/exercise";
 import { cell, cells, column, gap, heading, questions, skip, table } from "../../../lessons/items";
 import { beside, stack, type Areas, type Item } from "../../../lessons/layout";
 import type { Picture } from "../../../lessons/lesson";
-import { afterMoves, firstMove, listMoves, paintMoves } from "../../../lessons/listed-moves";
+import { afterMoves, firstMove, listMoves, paintMoves } from "../../../lessons/move-list";
 import { holeIn, movesTable } from "../fifteen/lesson-places";
 import { FRAME, paintNextTile, paintTiles, tilesAfter } from "../fifteen/lesson-tiles";
 import { pinball } from "../pinball/lesson";

@@ -11,7 +11,7 @@ import {
   paintMoves,
   paintNextMove,
   pieceAfter,
-} from "../../../lessons/listed-moves";
+} from "../../../lessons/move-list";
 import { STYLES } from "../../../lessons/styles";
 import { checkBoards, checkStuck } from "../lesson-checks";
 import { boardItem, movesOn, paintBoard, squaresOf, type Board, type REACHES } from "./lesson-boards";

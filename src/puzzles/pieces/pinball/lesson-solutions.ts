@@ -4,8 +4,14 @@ import { answerOf, textFormula } from "../../../lessons/formula-text";
 import { cell, cells, column, formula, gap, heading, skip, spill } from "../../../lessons/items";
 import { beside, stack, type Area, type Areas, type Content, type Item } from "../../../lessons/layout";
 import type { LessonValue } from "../../../lessons/lesson";
-import { countMoves, isWrong, listMoves, paintMoves, pieceAfter } from "../../../lessons/listed-moves";
-import { checkPieces } from "../../../lessons/move-list";
+import {
+  checkPieces,
+  countMoves,
+  isWrong,
+  listMoves,
+  paintMoves,
+  pieceAfter,
+} from "../../../lessons/move-list";
 import { STYLES } from "../../../lessons/styles";
 import { flipperLabel, TILES } from "./tiles";
 

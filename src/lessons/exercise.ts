@@ -2,7 +2,6 @@ import { i18n } from "../language";
 import { isRefused } from "./checks";
 import { textFormula } from "./formula-text";
 import type { LessonBlock } from "./lesson";
-import { switchBlocks } from "./solutions";
 
 /** A question that a cell can check the answer to. */
 export interface Question {
@@ -17,7 +16,7 @@ export interface Question {
 export type ThreeQuestions = readonly [Question, Question, Question];
 
 /** Where a sheet has its questions: under their heading, a row each or, with answers below them, two. */
-export interface QuestionPlaces {
+interface QuestionPlaces {
   /** The heading's column and row; the questions' texts are in the same column. */
   readonly column: string;
   readonly row: number;
@@ -30,21 +29,13 @@ export interface QuestionPlaces {
   readonly isBelow?: true;
 }
 
-/** The same, and where it has the switch of the solutions. */
-export interface ExercisePlaces extends QuestionPlaces {
-  /** The cells with the words of the switch that shows the solutions, and the switch itself. */
-  readonly switchWords: string;
-  readonly switch: string;
-  readonly switchAcross?: number;
-}
-
 /** The address of the answer to one of the questions, which count from 0. */
-export function answerCell({ answer, row, isBelow }: QuestionPlaces, question: number): string {
+function answerCell({ answer, row, isBelow }: QuestionPlaces, question: number): string {
   return `${answer}${row + 1 + (isBelow ? 2 * question + 1 : question)}`;
 }
 
 /** The address of its ✓ or ✗. */
-export const markCell = (places: QuestionPlaces, question: number): string =>
+const markCell = (places: QuestionPlaces, question: number): string =>
   answerCell({ ...places, answer: places.mark }, question);
 
 /** Three questions for students, each with a cell for the answer and one that tells whether it is right. */
@@ -72,12 +63,6 @@ export function questionBlocks(places: QuestionPlaces, three: ThreeQuestions): L
     }),
   ];
 }
-
-/** Three questions, and the switch of the solutions. */
-export const exercise = (places: ExercisePlaces, three: ThreeQuestions): LessonBlock[] => [
-  ...questionBlocks(places, three),
-  ...switchBlocks(places.switchWords, places.switch, places.switchAcross),
-];
 
 /** Of a call that may have no solution or be refused, what it answers; else a text. Where the add-in is missing, an error. */
 export const answered = (call: string): string => `IF(${isRefused(call)},"",IFNA(${call},""))`;

@@ -6,7 +6,7 @@ import type { Lesson, LessonBlock, LessonValue } from "./lesson";
 export const TITLE_CELL = "B1";
 
 /** The head of a sheet of the user's own: a title to overwrite, what to do, and what the colours mean. */
-export function ownOpening(title: string, task: string): LessonBlock[] {
+function ownOpening(title: string, task: string): LessonBlock[] {
   return [
     { at: TITLE_CELL, cells: [[title]], style: "title" },
     {
@@ -28,10 +28,6 @@ export function ownSheet(description: Omit<LessonDescription, "summary" | "sourc
     ...layOut(description, () => ownOpening(title, task)),
   };
 }
-
-/** The answer in words above a puzzle of the user's own; nothing where a sheet has no cell for it. */
-export const verdictAt = (at: string | undefined, formula: string, across: number): LessonBlock[] =>
-  at === undefined ? [] : [{ at, cells: [[formula]], style: "target", across }];
 
 /** Rows of cells with the same value, blank if omitted. */
 export function grid(rows: number, columns: number, value: LessonValue = ""): LessonValue[][] {

@@ -54,7 +54,7 @@ export function sheetsOf(parts: Parts) {
 export type SheetEntry = ReturnType<typeof sheetsOf>[number];
 
 /** The relationships of a part, with the last segment of their types. */
-export function relationships(parts: Parts, path: string, folder: string) {
+function relationships(parts: Parts, path: string, folder: string) {
   const { Relationship: list = [] } = (parser.parse(partText(parts, path)) as RelationshipsPart)
     .Relationships;
   return list.map(({ Id: id, Type: type, Target: target }) => ({

@@ -19,7 +19,7 @@ const OUTWARDS: readonly { readonly begins: string; readonly outwards: Vector }[
   { begins: "ba", outwards: [0, 0, -1] },
 ];
 
-export const MAX_FACES = OUTWARDS.length;
+const MAX_FACES = OUTWARDS.length;
 
 /** The side of a face that a direction points to. */
 export function sideOf({ outwards, north }: CubeFace, direction: GearDirection): Vector {

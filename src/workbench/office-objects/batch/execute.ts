@@ -232,7 +232,7 @@ function add(root: Selection, path: string): void {
 }
 
 /** Whether nothing is requested below: `load("format")` requests all properties of the format. */
-export const isLeaf = (selection: Selection) => !selection.all && selection.members.size === 0;
+const isLeaf = (selection: Selection) => !selection.all && selection.members.size === 0;
 
 /** The part of a collection selected by `top` and `skip`. */
 export function itemsOfPage<T>(items: readonly T[], query: QueryInfo | null | undefined): readonly T[] {

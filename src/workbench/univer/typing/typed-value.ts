@@ -31,7 +31,7 @@ const EURO: Currency = {
 };
 
 /** The number that a text stands for when it is typed: `1,234`, `(5)`, `50%`, `1e5`. Undefined if it stands for none. */
-export function typedNumber(text: string, culture: Culture): TypedValue | undefined {
+function typedNumber(text: string, culture: Culture): TypedValue | undefined {
   // A language alone does not say in which currency its people pay.
   const currency = culture.decimal === "." ? DOLLAR : EURO;
   const inside = /^\(([^()+-]+)\)$/.exec(text)?.[1];

@@ -69,6 +69,7 @@ test("the search works in files that no server hands out @all @visits", async ({
 
 test("the search follows what is typed, and says so when nothing is found @all @visits", async ({ page }) => {
   await page.goto("/help/search.html");
+  await expect(foundPages(page).first()).toBeVisible();
   const all = await foundPages(page).count();
   await searchBox(page).fill("schonbrunn jump");
   await expect(foundPages(page).first()).toHaveText("The maze of Schönbrunn");

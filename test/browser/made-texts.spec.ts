@@ -24,6 +24,7 @@ for (const [language, texts] of Object.entries(LANGUAGES)) {
     for (const { id, title } of MAKERS) {
       const before = (await workbench.sheetNames()).length;
       await workbench.pane.getByRole("button", { name: new RegExp(`^${say(title)}`) }).click();
+      await expect(workbench.pane.getByRole("button", { name: say("Make the sheet") })).toBeVisible();
       for (const field of await workbench.pane.locator("input[type=number]").all()) {
         await field.fill((await field.getAttribute("min"))!);
       }

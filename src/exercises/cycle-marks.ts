@@ -1,7 +1,10 @@
+import { correctedCycles } from "../permutations/corrections";
 import { shown } from "../grid/cells";
 import { i18n } from "../language";
 import { comparison } from "../permutations/comparison";
-import { NotationError, parseCycles } from "../permutations/notation";
+import { NotationError } from "../permutations/notation-error";
+import { scanCycles } from "../permutations/cycle-scan";
+import { parseCycles } from "../permutations/notation";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
 import type { Cycles } from "./random-cycles";
 
@@ -12,7 +15,7 @@ export function whyWrongCycles(text: string, expected: Cycles, order: ProductOrd
   const found = comparison(cycles, factorsInOrder([...expected], order));
   switch (found.kind) {
     case "right":
-      return WITHOUT_POWERS.test(text)
+      return scanCycles(text).powers.length === 0
         ? undefined
         : i18n.t("The permutation is right. Write it without powers.");
     case "not disjoint":
@@ -28,19 +31,20 @@ export function whyWrongCycles(text: string, expected: Cycles, order: ProductOrd
   }
 }
 
-/** Cycles one after the other. */
-const WITHOUT_POWERS = /^[\s,]*(\([^()]*\)[\s,]*)+$/;
-
 /** The cycles of a text, the first to act first, or a sentence that says why there are none. */
 export function readCycles(text: string, order: ProductOrder): string[][] | string {
   try {
     return parseCycles(text, order);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    return unreadable(text, error);
+    const corrected = correctedCycles(text, order);
+    return unreadable(
+      text,
+      corrected ? { message: `${error.message}; ${i18n.t("write {corrected}", { corrected })}` } : error,
+    );
   }
 }
 
 /** A sentence of an error whose message continues after the quoted text. */
-export const unreadable = (text: string, { message }: Error): string =>
+export const unreadable = (text: string, { message }: Pick<Error, "message">): string =>
   i18n.t("{answer} {problem}.", { answer: shown(text), problem: message });

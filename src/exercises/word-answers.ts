@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { NotationError } from "../permutations/notation";
+import { NotationError } from "../permutations/notation-error";
 import { numbersOf } from "../permutations/permutation";
 import { PRODUCT_ORDERS, type ProductOrder } from "../permutations/product-order";
 import { parseWord } from "../permutations/word-notation";

@@ -10,6 +10,7 @@ import {
   readMovedGenerators,
 } from "./cells/group-generators";
 import { readCycles } from "./cells/permutations";
+import { CycleTexts } from "../puzzles/groups/cycle-cells";
 import { i18n } from "../language";
 import { describeGroupOf } from "../permutations/groups/group-description";
 import { orbitsInSteps } from "../permutations/groups/orbits";
@@ -49,8 +50,10 @@ export async function inGroup(
   const known = isInCachedGroup(cycles, generators);
   if (known !== undefined) return known;
   return answerInSlices(function* () {
-    const asked = readCycles(cycles, "cycles");
-    const { numbers, group } = yield* readGroup(generators, "generators");
+    const texts = new CycleTexts();
+    const asked = readCycles(cycles, "cycles", undefined, texts);
+    const { numbers, group, texts: others } = yield* readGroup(generators, "generators");
+    texts.addAll(others);
     const images = imagesAmong(numbers, asked);
     return images !== undefined && group.contains(images);
   }, invocation);

@@ -7,6 +7,7 @@ import {
   permutationOfCycles,
   type Permutation,
 } from "../permutations/permutation";
+import { pointsOfList } from "../permutations/separators";
 import { sortedInSteps } from "../permutations/points";
 import { isPause, type Steps } from "../steps";
 import { answerSoon } from "./answering";
@@ -69,7 +70,7 @@ function* pointsFor(moved: readonly string[], raw: unknown): Steps<readonly stri
     const isCount = Number.isInteger(first) && !(isLikeDate(first) && first > MAX_COLUMNS);
     if (!isCount) throw misread(first, splitPoints(), "points");
   }
-  const points = given.map(textOf);
+  const points = given.flatMap((cell) => pointsOfList(textOf(cell)));
   if (points.length === 1 && NUMBER.test(points[0]!)) return upTo(Number(points[0]));
   if (points.length > 0) return points;
   return moved.every((point) => NUMBER.test(point)) ? upTo(Number(moved.at(-1) ?? 1)) : moved;

@@ -19,6 +19,7 @@ import {
   readMovedGenerators,
 } from "./cells/group-generators";
 import { readPoints } from "./cells/permutations";
+import { CycleTexts } from "../puzzles/groups/cycle-cells";
 
 /**
  * Finds the centre of a group: the elements that commute with all others.
@@ -101,9 +102,10 @@ export function listCosets(
     const chosen = readChoice(side, "side", [CosetSide.right, CosetSide.left]);
     const productOrder = readOrder(order);
     const cells = yield* groupCellsIn(subgroup, "subgroup");
-    const inSubgroup = yield* permutationsIn(cells, "subgroup", productOrder);
+    const texts = new CycleTexts();
+    const inSubgroup = yield* permutationsIn(cells, "subgroup", productOrder, texts);
     const given = yield* groupCellsIn(generators, "generators");
-    const inGroup = yield* permutationsIn(given, "generators", productOrder);
+    const inGroup = yield* permutationsIn(given, "generators", productOrder, texts);
     const { points, generators: all } = yield* commonPointsInSteps([...inSubgroup, ...inGroup]);
     const own = all.slice(0, inSubgroup.length);
     const listed = yield* listGroup(all.slice(inSubgroup.length), points.length, productOrder, MAX_ROWS);

@@ -1,7 +1,7 @@
 import { either, i18n } from "../language";
 import { factorizationIn } from "../words/factoring/factorization";
 import type { Steps } from "../steps";
-import { NotationError } from "../permutations/notation";
+import { NotationError } from "../permutations/notation-error";
 import { formatPermutationInSteps, numbersInSteps, formatPermutation } from "../permutations/permutation";
 import {
   formatWord,
@@ -18,6 +18,7 @@ import { readAlphabet, readMovedAlphabet } from "./cells/group-generators";
 import { readFlag, readOrder, readCount } from "./cells/options";
 import { readCellsInSteps, readOneCell } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
+import { CycleTexts } from "../puzzles/groups/cycle-cells";
 import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
 import { readTargets } from "./cells/one-line";
 import { invertImages } from "../permutations/images";
@@ -46,9 +47,10 @@ export function factorCycles(
 ): Promise<string[][]> {
   return answerInSlices(function* () {
     const chosen = readOrder(order);
-    const targets = yield* readTargets(target, "target", chosen);
+    const texts = new CycleTexts();
+    const targets = yield* readTargets(target, "target", chosen, texts);
     const withInverses = readFlag(inverses, "inverses");
-    const { labels, permutations } = yield* readAlphabet(generators, withInverses, chosen);
+    const { labels, permutations } = yield* readAlphabet(generators, withInverses, chosen, texts);
     const answers: [word: string, note: string][] = [];
     for (const each of targets) {
       const found = each && (yield* factorizationIn(chosen, each, permutations, withInverses));

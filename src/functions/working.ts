@@ -1,6 +1,7 @@
 import { exactNumber } from "../grid/exact-number";
 import { MAX_ANSWER_CHARACTERS } from "../grid/limits";
-import { formatCycles, scanCycles } from "../permutations/notation";
+import { formatCycles, type Cycles } from "../permutations/notation";
+import { isIdentity, scanCycles } from "../permutations/cycle-scan";
 import { transpositionsIn, workingOf, WORKED_OUT } from "../permutations/working";
 import { answer, answer as answered } from "./answering";
 import { charactersOf, tooLong } from "./cells/answers";
@@ -10,7 +11,7 @@ import { readCycles } from "./cells/permutations";
 import { i18n } from "../language";
 import { CellError, isBlank, textOf, type Cell } from "../grid/cells";
 import { comparison, type Comparison } from "../permutations/comparison";
-import { cyclesIn, expectedCycles } from "../puzzles/groups/cycle-cells";
+import { cyclesIn, CycleTexts, expectedCycles } from "../puzzles/groups/cycle-cells";
 import { ErrorInCell, readOneCell } from "./cells/host-cells";
 
 /**
@@ -79,14 +80,18 @@ export function transpositions(cycles: unknown, order?: unknown): string {
 export function checkCycles(answer: unknown, expected: unknown, order?: unknown): unknown[][] {
   return answered(() => {
     const taken = readOrder(order);
-    const wanted = readCycles(expected, "expected", taken);
+    const texts = new CycleTexts();
+    const wanted = readCycles(expected, "expected", taken, texts);
     const cell = readOneCell(answer, "answer");
     if (isBlank(cell)) return [[false, i18n.t("no answer yet")]];
-    const given = factorsOrProblem(cell, taken);
+    const given = factorsOrProblem(cell, taken, texts);
     if (typeof given === "string") {
       return [[false, i18n.t("not a permutation: {problem}", { problem: given })]];
     }
     const found = comparison(given, wanted);
+    if (found.kind === "right" && !hasPowers(cell) && !isUsual(textOf(cell), given)) {
+      return [[true, i18n.t("right; written {usual} here", { usual: formatCycles(given) })]];
+    }
     return [verdict(isRight(found) && hasPowers(cell) ? { kind: "not worked out" } : found)];
   });
 }
@@ -105,17 +110,24 @@ const isRight = ({ kind }: Comparison) => kind === "right" || kind === "not disj
 /** (1 2 3)^-1 is a question rather than an answer. */
 const hasPowers = (cell: Cell) => scanCycles(textOf(cell)).powers.length > 0;
 
+/** Whether a text is what formatCycles writes, but for spaces, commas and points of one digit that stand together. */
+function isUsual(text: string, cycles: Cycles): boolean {
+  const bare = text.replace(/[\s,]+/g, "");
+  return isIdentity(text) || bare === formatCycles(cycles).replaceAll(" ", "");
+}
+
 function verdict(found: Comparison): [boolean, string] {
   const from = found.kind === "wrong" ? found.from : "";
   return [isRight(found), i18n._(REASONS[found.kind], { from })];
 }
 
 /** What is wrong with a cell is said without the usual example of cycles, because that could be the right answer. */
-function factorsOrProblem(cell: Cell, order: ProductOrder): string[][] | string {
+function factorsOrProblem(cell: Cell, order: ProductOrder, texts: CycleTexts): string[][] | string {
   try {
-    return cyclesIn(cell, "answer", undefined, undefined, order);
+    return cyclesIn(cell, "answer", undefined, undefined, order, texts);
   } catch (error) {
-    if (!(error instanceof CellError) || error instanceof ErrorInCell) throw error;
+    if (!(error instanceof CellError) || error instanceof ErrorInCell || error.argument !== "answer")
+      throw error;
     return error.problem.replace(`; ${expectedCycles()}`, "");
   }
 }

@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { plainText } from "./plain-text";
 
 /** The contents of a cell as the rest of the code sees them: a blank cell is "", and 0 means the same. */
 export type Cell = string | number | boolean;
@@ -32,19 +33,31 @@ export function placeIn(argument: string, row?: number, column?: number): string
 }
 
 export function isBlank(cell: Cell): boolean {
-  return cell === 0 || (typeof cell === "string" && cell.trim() === "");
+  return cell === 0 || (typeof cell === "string" && plainText(cell).trim() === "");
+}
+
+/** What is wrong with cells that are all blank. Excel passes 0 for a blank cell, so a 0 that somebody typed is not seen. */
+export function blankProblem(cells: readonly Cell[]): string {
+  const count = cells.length;
+  return cells.includes(0)
+    ? i18n.t(
+        "{count, plural, one {the cell is} other {all cells are}} 0 or blank, which look the same to a function; for a point 0 write the text '0",
+        { count },
+      )
+    : i18n.t("{count, plural, one {the cell is} other {all cells are}} blank", { count });
 }
 
 /** The number in a cell as a spreadsheet calculates with it, including numbers written as text, TRUE and FALSE. */
 export function numberIn(cell: Cell): number | undefined {
   if (typeof cell !== "string") return Number(cell);
-  const number = cell.trim() === "" ? NaN : Number(cell);
+  const text = textOf(cell);
+  const number = text === "" ? NaN : Number(text);
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** The contents of a cell as text. A number is written as a spreadsheet shows it, with at most 15 digits and no exponent. */
+/** The contents of a cell as plain text. A number is written as a spreadsheet shows it, with at most 15 digits and no exponent. */
 export function textOf(cell: Cell): string {
-  if (typeof cell === "string") return cell.trim();
+  if (typeof cell === "string") return plainText(cell).trim();
   if (typeof cell === "boolean") return cell ? "TRUE" : "FALSE";
   if (Number.isSafeInteger(cell)) return String(cell);
   return Number.isInteger(cell) ? BigInt(cell).toString() : String(Number(cell.toPrecision(15)));

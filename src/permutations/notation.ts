@@ -1,202 +1,45 @@
-import { i18n } from "../language";
-import { factorsInOrder, type ProductOrder } from "./product-order";
 import { cyclesOfImages, imagesOfCycles, powerOfImages } from "./images";
-
-/**
- * Cycle notation: `(1 4 2)(3 8)`. Points are separated by spaces or commas. A point is any other run of characters without parentheses, and
- * the empty cycle `()` is the identity, as `e` and `id` outside parentheses are. Adjacent digits may be separate points, see `readDigits`. A
- * cycle, or a product of cycles in another pair of parentheses, may have an exponent: `(1 2 3)^-1`, `((1 2)(2 3))²`.
- */
+import { scanCycles, type Raised } from "./cycle-scan";
+import { type NotationError, refused } from "./notation-error";
+import { factorsInOrder, type ProductOrder } from "./product-order";
+import { plainNotation } from "./separators";
 
 /** A product of cycles; each is the list of its points. */
 export type Cycles = readonly (readonly string[])[];
 
-/** A text that violates the notation. `message` says what is wrong and where, and continues the sentence after the quoted text. */
-export class NotationError extends Error {
-  override readonly name = "NotationError";
-
-  constructor(
-    message: string,
-    /** In characters, from 1. */
-    readonly position: number,
-  ) {
-    super(message);
-  }
-}
-
-/** Positions are counted in characters; to the reader, a surrogate pair is one character. `point` is what is found there. */
-function refused(text: string, index: number, problem: string, point = ""): NotationError {
-  const position = Array.from(text.slice(0, index)).length + 1;
-  return new NotationError(i18n._(problem, { point: shown(point), position }), position);
-}
-
-const MAX_SHOWN_LENGTH = 20;
-
-function shown(point: string): string {
-  return point.length <= MAX_SHOWN_LENGTH ? point : `${point.slice(0, MAX_SHOWN_LENGTH)}…`;
-}
-
-/** Exponents as people write them: after a `^`, in superscript, or as the prime of an inverse, for which autocorrect has other signs. */
-export const PRIME = /['’′]/;
-
-/** The value of a number, plain or in superscript, or of a prime. */
-export function exponentOf(written: string): bigint {
-  return PRIME.test(written) ? -1n : BigInt(written.normalize("NFKC").replace("−", "-"));
-}
-
-/** An exponent of the cycles from the first one to the one before the last, all counted as they stand in the text. */
-interface Raised {
-  readonly from: number;
-  readonly to: number;
-  readonly exponent: bigint;
-}
-
-interface ScannedCycles {
+/** A text's cycles, and what their digits tell about the points of other texts beside it. */
+export interface ReadCycles {
+  /** The first to act first. They may overlap. */
   readonly cycles: string[][];
-  /** In the order of their ends, inner ones first. */
-  readonly powers: Raised[];
-  /** Where each cycle's points begin in the text. */
-  readonly firstPoints: number[];
+  /** The error, if another text beside this one shows that (74) is not (7 4). */
+  readonly unlessDigits?: () => NotationError;
+  /** Whether some point is a number of several digits. */
+  readonly hasLong: boolean;
 }
-
-/** What stands in a text, before digits that stand together are read. Throws a NotationError. */
-export function scanCycles(text: string): ScannedCycles {
-  const cycles: string[][] = [];
-  const powers: Raised[] = [];
-  const firstPoints: number[] = [];
-  const brackets: { readonly from: number; readonly opened: number }[] = [];
-  let cycle: string[] | undefined;
-  let opened = 0;
-  /** The first cycle of what an exponent would raise; -1 if there is nothing. */
-  let base = -1;
-  for (let at = 0; at < text.length;) {
-    const start = at++;
-    const code = text.charCodeAt(start);
-    if (isSeparator(code)) continue;
-    if (code === OPENING) {
-      if (cycle?.length || brackets.length === MAX_DEPTH) throw refused(text, start, PROBLEMS.nested);
-      if (cycle) brackets.push({ from: cycles.length, opened });
-      cycle = [];
-      opened = start;
-    } else if (code === CLOSING) {
-      if (cycle) {
-        if (hasRepeats(cycle)) throw repeatedPoint(text, opened + 1);
-        base = cycles.push(cycle) - 1;
-        cycle = undefined;
-      } else {
-        const bracket = brackets.pop();
-        if (!bracket) throw refused(text, start, PROBLEMS.notOpened);
-        base = bracket.from;
-      }
-    } else {
-      at = endOfPoint(text, at);
-      const point = text.slice(start, at);
-      if (cycle) {
-        if (cycle.push(point) === 1) firstPoints[cycles.length] = start;
-      } else if (isIdentity(point)) {
-        base = cycles.push([]) - 1;
-      } else {
-        const written = EXPONENT.exec(point);
-        if (base < 0 || !written) {
-          const problem = base >= 0 && point[0] === "^" ? PROBLEMS.exponent : PROBLEMS.outside;
-          throw refused(text, start, problem, point);
-        }
-        powers.push({ from: base, to: cycles.length, exponent: exponentOf(written[1] ?? point) });
-        base = -1;
-      }
-    }
-  }
-  if (cycle) throw refused(text, opened, PROBLEMS.notClosed);
-  const bracket = brackets.at(-1);
-  if (bracket) throw refused(text, bracket.opened, PROBLEMS.notClosed);
-  return { cycles, powers, firstPoints };
-}
-
-/** Whether a text without parentheses is a usual name of the identity. */
-export function isIdentity(text: string): boolean {
-  return /^(e|id)$/i.test(text);
-}
-
-/** Continues the sentence after the quoted text. */
-const PROBLEMS = {
-  nested: /*i18n*/ "has a parenthesis at character {position} that opens inside another one",
-  notOpened: /*i18n*/ "has a parenthesis at character {position} that closes but was not opened",
-  notClosed: /*i18n*/ "has a parenthesis at character {position} that is not closed",
-  outside: /*i18n*/ "has {point} at character {position}, which stands outside parentheses",
-  exponent:
-    /*i18n*/ "has {point} at character {position}, which is no exponent (expected a whole number after ^)",
-  repeated: /*i18n*/ "has {point} at character {position} for the second time in one cycle",
-};
-
-/** `^-1`, `⁻¹` or `'`. */
-const EXPONENT = /^(?:\^([-+−]?\d+)|[⁻⁺]?[⁰¹²³⁴-⁹]+|['’′])$/;
-const OPENING = 40;
-const CLOSING = 41;
-const COMMA = 44;
-
-function isSeparator(code: number): boolean {
-  if (code === 32 || code === COMMA) return true;
-  return code < 128 ? code >= 9 && code <= 13 : /\s/.test(String.fromCharCode(code));
-}
-
-/** Each level may raise all cycles of a text once more. */
-const MAX_DEPTH = 50;
-
-function endOfPoint(text: string, from: number): number {
-  let end = from;
-  while (end < text.length) {
-    const code = text.charCodeAt(end);
-    if (code === OPENING || code === CLOSING || isSeparator(code)) break;
-    end++;
-  }
-  return end;
-}
-
-const SHORT_CYCLE = 16;
-
-function hasRepeats(cycle: readonly string[]): boolean {
-  return cycle.length <= SHORT_CYCLE
-    ? cycle.some((point, k) => cycle.indexOf(point) < k)
-    : new Set(cycle).size < cycle.length;
-}
-
-/** Goes through a cycle again to find the position. */
-function repeatedPoint(text: string, from: number): NotationError {
-  const seen = new Set<string>();
-  for (let at = from; ;) {
-    const start = at++;
-    if (isSeparator(text.charCodeAt(start))) continue;
-    at = endOfPoint(text, at);
-    const point = text.slice(start, at);
-    if (seen.has(point)) return refused(text, start, PROBLEMS.repeated, point);
-    seen.add(point);
-  }
-}
-
-/** The cycles of a text, or the number of the first one whose point could be either one point or several of one digit. */
-type Digits = { readonly cycles: string[][] } | { readonly unclear: number };
 
 const DIGIT = /^\d$/;
 const DIGITS = /^\d\d+$/;
 
 /**
  * Books write (123)(45) for (1 2 3)(4 5). If every cycle is a run of digits, each digit is a point: read otherwise, the text could only be
- * the identity. If another point has several characters, 34 in (10 11)(34) is a fixed point. In (1 2)(34) and (112) it may be either.
+ * the identity. If another point has several characters, 34 in (10 11)(34) is a fixed point. It may be either in (1 2)(34) and (112), and
+ * where a number is not written as digits of points would be: (1785)(1785), (10). Gives the number of the first cycle that is unclear.
  */
-function readDigits(cycles: string[][]): Digits {
-  if (!cycles.some(isRun)) return { cycles };
+function unclearRun(cycles: readonly string[][]): number {
+  const runs = cycles.filter(isRun).map(([run]) => run);
   const rest = cycles.filter((cycle) => !isRun(cycle));
-  if (rest.some((cycle) => cycle.some((point) => point.length > 1))) return { cycles };
-
   const staying = new Set(rest.flat());
   const onlyDigits = rest.every(
     (cycle) => cycle.length === 0 || (cycle.length === 1 && DIGIT.test(cycle[0])),
   );
-  const isClear = ([run]: readonly string[]) =>
-    onlyDigits && new Set(run).size === run.length && !Array.from(run).some((digit) => staying.has(digit));
-  const unclear = cycles.findIndex((cycle) => isRun(cycle) && !isClear(cycle));
-  if (unclear >= 0) return { unclear };
-  return { cycles: cycles.map((cycle) => (isRun(cycle) ? Array.from(cycle[0]) : cycle)) };
+  const fromZero = staying.has("0") || runs.some((run) => run.startsWith("0"));
+  const isClear = (run: string) =>
+    onlyDigits &&
+    new Set(run).size === run.length &&
+    !Array.from(run).some((digit) => staying.has(digit)) &&
+    (fromZero || !run.includes("0")) &&
+    runs.indexOf(run) === runs.lastIndexOf(run);
+  return cycles.findIndex((cycle) => isRun(cycle) && !isClear(cycle[0]));
 }
 
 function isRun(cycle: readonly string[]): boolean {
@@ -222,6 +65,8 @@ function powerOfCycles(cycles: Cycles, n: bigint): string[][] {
   return moved.concat(fixed);
 }
 
+const COMPOSITION =
+  /*i18n*/ "has ∘ at character {position}, where the right factor comes first (use COMPOSECYCLES, or the order right to left)";
 const UNCLEAR =
   /*i18n*/ "has {point} at character {position}, which may be one point or a point for each digit (put spaces between points, or leave out what stays in its place)";
 
@@ -230,13 +75,32 @@ const UNCLEAR =
  * its powers. Throws a NotationError.
  */
 export function parseCycles(text: string, order: ProductOrder = "left to right"): string[][] {
-  const { cycles, powers, firstPoints } = scanCycles(text);
-  const read = readDigits(cycles);
-  if ("unclear" in read) {
-    throw refused(text, firstPoints[read.unclear], UNCLEAR, cycles[read.unclear][0]);
+  return readCycles(text, order).cycles;
+}
+
+/** The same, for a text beside others. */
+export function readCycles(written: string, order: ProductOrder = "left to right"): ReadCycles {
+  const { text, cycles, powers, firstPoints, composition } = scanCycles(written);
+  if (composition !== undefined && order === "left to right") {
+    throw refused(text, composition, COMPOSITION);
   }
-  const factors = powers.length > 0 ? raised(read.cycles, powers, order) : read.cycles;
-  return factorsInOrder(factors, order);
+  const unclear = (k: number) => refused(text, firstPoints[k], UNCLEAR, cycles[k][0]);
+  const firstRun = cycles.findIndex(isRun);
+  const isLong = (point: string) => DIGITS.test(point);
+  const hasLong = cycles.some((cycle) => !isRun(cycle) && cycle.some(isLong));
+  const hasWords = () => cycles.some((cycle) => !isRun(cycle) && cycle.some((point) => point.length > 1));
+  const hasDigits = firstRun >= 0 && !hasLong && !hasWords();
+  if (hasDigits) {
+    const k = unclearRun(cycles);
+    if (k >= 0) throw unclear(k);
+  }
+  const read = hasDigits ? cycles.map((cycle) => (isRun(cycle) ? Array.from(cycle[0]) : cycle)) : cycles;
+  const factors = powers.length > 0 ? raised(read, powers, order) : read;
+  return {
+    cycles: factorsInOrder(factors, order),
+    hasLong,
+    ...(hasDigits && { unlessDigits: () => unclear(firstRun) }),
+  };
 }
 
 function raised(cycles: readonly string[][], powers: readonly Raised[], order: ProductOrder): string[][] {
@@ -254,6 +118,30 @@ function raised(cycles: readonly string[][], powers: readonly Raised[], order: P
     }
   }
   return factors;
+}
+
+const LISTED = /\)[^(]*[,;]|^\s*(?:\w*Group\b|[[<⟨])/u;
+const AROUND_LIST = /^\s*(?:\w*Group\s*\(\s*\[?|[[<⟨])\s*(\(.*\))\s*(?:\]?\s*\)|[\]>⟩])\s*[;.]?\s*$/su;
+
+/** The permutations of a list as GAP writes it, not read yet: (1,2,3,4),(1,3), perhaps in brackets or as Group(…). */
+export function listedPermutations(written: string): string[] {
+  if (!LISTED.test(written)) return [written];
+  const text = plainNotation(written);
+  const list = AROUND_LIST.exec(text)?.[1] ?? text;
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < list.length; at++) {
+    if (list[at] === "(") depth++;
+    else if (list[at] === ")") depth--;
+    else if (depth === 0 && (list[at] === "," || list[at] === ";")) {
+      parts.push(list.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(list.slice(from));
+  const filled = parts.filter((part) => part.trim() !== "");
+  return filled.length > 1 || list !== text ? filled : [written];
 }
 
 /** Points in parentheses with one space between them and none between cycles. No cycles give the identity, `()`. */

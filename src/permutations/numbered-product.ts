@@ -127,7 +127,10 @@ export class NumberedProduct {
         isInside = false;
         this.#ends[cycles++] = begin = end;
         cycle = ++this.#cyclesEver;
-      } else if (code !== SPACE && code !== COMMA) return false;
+      } else if (code === COMMA) {
+        // A comma between cycles separates permutations.
+        if (!isInside && cycles > 0) return false;
+      } else if (code !== SPACE) return false;
     }
     this.#cycles = cycles;
     this.largest = largest;

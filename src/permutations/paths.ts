@@ -1,23 +1,52 @@
 import { i18n } from "../language";
 import { finished, ITEMS_PER_STEP, type Steps } from "../steps";
-import { NotationError } from "./notation";
+import { NotationError } from "./notation-error";
+import { isBareSign, plainNotation, strangeSignIn } from "./separators";
 import { permutationOfCyclesInSteps, type Permutation } from "./permutation";
 import { LimitError } from "../steps/limit-error";
 import { formatWord, type PlacedLetter } from "./words";
 
-/** What may separate the points of a path: spaces, commas, hyphens (also typographic ones) and arrows. */
-const SEPARATORS = /(?:[\s,→‐‑–−]|->|-)+/u;
+/** What may separate the points of a path, beside spaces and commas: hyphens, dashes, slashes and arrows. */
+const PATH_SEPARATORS = /(?:[\s,;→⟶↦>/—―-])+/u;
 
-/** The points of a path such as `5-4-1-2-5`. Throws a NotationError at a parenthesis. */
-export function parsePath(text: string): string[] {
-  const parenthesis = text.search(/[()]/);
-  if (parenthesis >= 0) {
-    const position = Array.from(text.slice(0, parenthesis)).length + 1;
+const STRANGE = /*i18n*/ "has {found} at character {position}, where a path has hyphens between its points";
+const RUN = /*i18n*/ "has {found} at character {position}, which may be one point or a point for each digit";
+
+/** The points of a path such as `5-4-1-2-5`. Throws a NotationError with the path as it may have been meant. */
+export function parsePath(written: string): string[] {
+  const text = plainNotation(written);
+  const points = splitPath(text);
+  const refuse = (problem: string, found: string) => {
+    const position = Array.from(text.slice(0, text.indexOf(found))).length + 1;
+    const meant = splitPath(text.replace(/[^\p{L}\p{N}]+/gu, " "));
+    const corrected = problem === RUN ? Array.from(points[0]) : meant;
+    return new NotationError(
+      i18n._(problem, { found, position }),
+      position,
+      corrected.join("-") || undefined,
+    );
+  };
+  const parenthesis = /[()]/.exec(text);
+  if (parenthesis) {
+    const { position, corrected } = refuse(STRANGE, parenthesis[0]);
     const message = i18n.t("has a parenthesis at character {position}, but a path has none", { position });
-    throw new NotationError(message, position);
+    throw new NotationError(message, position, corrected);
   }
-  return text.split(SEPARATORS).filter((point) => point !== "");
+  for (const point of points) {
+    const strange = strangeSignIn(point) ?? (points.length > 1 && isBareSign(point) ? point : undefined);
+    if (strange !== undefined) throw refuse(STRANGE, strange);
+  }
+  if (points.length === 1 && /^\d\d\d+$/.test(points[0])) throw refuse(RUN, points[0]);
+  return points;
 }
+
+/** Whether a text has several points of a path. */
+export function looksLikePath(written: string): boolean {
+  const text = plainNotation(written);
+  return !/[()]/.test(text) && splitPath(text).length > 1;
+}
+
+const splitPath = (text: string) => text.split(PATH_SEPARATORS).filter((point) => point !== "");
 
 /**
  * What the pieces do when the empty space moves along a path: the product of the transpositions of neighbours, from left to right. A

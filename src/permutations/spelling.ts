@@ -1,6 +1,6 @@
 import { isPause, type Steps } from "../steps";
 import { identityImages } from "./images";
-import { NotationError } from "./notation";
+import { NotationError } from "./notation-error";
 import { formatPermutation, numbersOf, type Permutation } from "./permutation";
 import { factorsInOrder, type ProductOrder } from "./product-order";
 import { parseWord } from "./word-notation";

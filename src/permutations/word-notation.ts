@@ -1,5 +1,6 @@
 import { i18n } from "../language";
-import { exponentOf, PRIME, NotationError } from "./notation";
+import { exponentOf, PRIME } from "./exponents";
+import { NotationError } from "./notation-error";
 import type { PlacedLetter, Word } from "./words";
 
 type Kind =

@@ -6,9 +6,10 @@ import {
 import { permutationGroup, type PermutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { NumberedProduct, placesOfNumbers } from "../../permutations/numbered-product";
 import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
-import { cyclesIn, hasParentheses } from "../../puzzles/groups/cycle-cells";
+import { cyclesIn, CycleTexts, hasParentheses } from "../../puzzles/groups/cycle-cells";
 import { generatorCellsIn, type GeneratorCell } from "../../puzzles/groups/generator-cells";
-import { isBlank } from "../../grid/cells";
+import { isBlank, textOf } from "../../grid/cells";
+import { listedPermutations } from "../../permutations/notation";
 import { isPauseInRow, type Steps } from "../../steps";
 import type { ProductOrder } from "../../permutations/product-order";
 import { readCellsInSteps } from "./host-cells";
@@ -27,18 +28,21 @@ type PermutationCell = Pick<GeneratorCell, "cell" | "row" | "column">;
 
 /**
  * The cells with the generators of a group: those of two columns with labels or, as other functions answer them, all filled cells of a range
- * that holds permutations alone. Throws a CellError.
+ * that holds permutations alone, perhaps under a heading. A cell may hold a list of them. Throws a CellError.
  */
 export function* groupCellsIn(raw: unknown, argument: string): Steps<readonly PermutationCell[]> {
   const cells = yield* readCellsInSteps(raw, argument);
   const found: PermutationCell[] = [];
+  let hasHeading = cells[0]!.length > 1;
   for (let row = 0; row < cells.length; row++) {
     const inRow = cells[row]!;
     if (isPauseInRow(row, inRow.length)) yield 0;
     for (const [column, cell] of inRow.entries()) {
       if (isBlank(cell)) continue;
-      if (!hasParentheses(cell)) return yield* generatorCellsIn(cells, argument);
-      found.push({ cell, row, column });
+      if (hasParentheses(cell)) {
+        for (const each of listedPermutations(textOf(cell))) found.push({ cell: each, row, column });
+      } else if (found.length > 0 || hasHeading) return yield* generatorCellsIn(cells, argument);
+      else hasHeading = true;
     }
   }
   return found.length > 0 ? found : yield* generatorCellsIn(cells, argument);
@@ -49,12 +53,16 @@ export function* permutationsIn(
   given: readonly PermutationCell[],
   argument: string,
   order?: ProductOrder,
+  texts = new CycleTexts(),
 ): Steps<Permutation[]> {
   const permutations: Permutation[] = [];
   for (const { cell, row, column } of given) {
     const isNumbered = typeof cell === "string" && product.read(cell, order ?? "left to right");
+    if (isNumbered) texts.addNumbers(product.largest);
     permutations.push(
-      isNumbered ? product.permutation() : permutationOfCycles(cyclesIn(cell, argument, row, column, order)),
+      isNumbered
+        ? product.permutation()
+        : permutationOfCycles(cyclesIn(cell, argument, row, column, order, texts)),
     );
     yield 0;
   }
@@ -66,9 +74,10 @@ export function* readGroupGenerators(
   raw: unknown,
   argument: string,
   order?: ProductOrder,
+  texts?: CycleTexts,
 ): Steps<LabelledGenerators> {
   const given = yield* groupCellsIn(raw, argument);
-  return yield* commonPointsInSteps(yield* permutationsIn(given, argument, order));
+  return yield* commonPointsInSteps(yield* permutationsIn(given, argument, order, texts));
 }
 
 /** The same over the points that some generator moves. */
@@ -86,6 +95,7 @@ export function* readMovedAlphabet(raw: unknown, withInverses: boolean, order: P
 interface Remembered {
   readonly numbers: ReadonlyMap<string, number>;
   readonly group: PermutationGroup;
+  readonly texts: CycleTexts;
   readonly cells: unknown;
   /** Which of its points each whole number is. */
   readonly places: Int32Array;
@@ -99,11 +109,15 @@ let last: Remembered | undefined;
 const MAX_REMEMBERED = 4_000_000;
 
 /** Reads a group from its generators. The last one is cached, since a column may hold many questions about one group. */
-export function* readGroup(raw: unknown, argument: string): Steps<Pick<Remembered, "numbers" | "group">> {
+export function* readGroup(
+  raw: unknown,
+  argument: string,
+): Steps<Pick<Remembered, "numbers" | "group" | "texts">> {
   if (last && areSameCells(last.cells, raw)) return last;
-  const { points, generators } = yield* readGroupGenerators(raw, argument);
+  const texts = new CycleTexts();
+  const { points, generators } = yield* readGroupGenerators(raw, argument, undefined, texts);
   const group = yield* permutationGroup(generators, points.length);
-  const named = { numbers: numbersOf(points), group };
+  const named = { numbers: numbersOf(points), group, texts };
   const images = points.length * group.orbitLengths.reduce((sum, length) => sum + length, 0);
   if (images > MAX_REMEMBERED) return named;
   const places = placesOfNumbers(points);
@@ -139,9 +153,10 @@ export function* readAlphabet(
   generators: unknown,
   withInverses: boolean,
   order?: ProductOrder,
+  texts?: CycleTexts,
 ): Steps<Alphabet> {
   const cells = yield* generatorCellsIn(yield* readCellsInSteps(generators, "generators"), "generators");
-  const permutations = yield* permutationsIn(cells, "generators", order);
+  const permutations = yield* permutationsIn(cells, "generators", order, texts);
   return yield* alphabetOf(labelCellsOf(cells), permutations, withInverses, order);
 }
 

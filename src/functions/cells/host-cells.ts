@@ -1,5 +1,6 @@
 import { i18n } from "../../language";
 import { CellError, isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
+import { plainText } from "../../grid/plain-text";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
 /** A cell that holds a spreadsheet error, such as #N/A, where a value was expected. */
@@ -35,19 +36,20 @@ interface RichValue {
 export function readCell(raw: unknown, argument: string, row?: number, column?: number): Cell {
   if (typeof raw === "string") {
     if (raw.startsWith("#") && ERROR_TEXT.test(raw)) throw new ErrorInCell(raw, argument, row, column);
-    return raw;
+    return plainText(raw);
   }
   if (typeof raw === "boolean" || (typeof raw === "number" && Number.isFinite(raw))) return raw;
   if (raw === null || raw === undefined) return "";
   if (typeof raw === "object") {
     const { type, code, basicType, basicValue, text } = raw as RichValue;
     const isEntity = typeof text === "string" && type !== "Error";
-    if (isEntity) return text;
+    if (isEntity) return plainText(text);
     const errorCode = [code, basicValue].find((value) => typeof value === "string" && ERROR_TEXT.test(value));
     if (errorCode !== undefined && (basicType === undefined || type === "Error")) {
       throw new ErrorInCell(String(errorCode), argument, row, column);
     }
-    if (basicType !== "Error" && isPlain(basicValue)) return basicValue;
+    if (basicType !== "Error" && isPlain(basicValue))
+      return typeof basicValue === "string" ? plainText(basicValue) : basicValue;
   }
   const problem = i18n.t("here is something that is neither text nor a number");
   throw new CellError(argument, problem, row, column);

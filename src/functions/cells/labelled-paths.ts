@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { parsePath } from "../../permutations/paths";
+import { looksLikePath, parsePath } from "../../permutations/paths";
 import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
 import { filledRows } from "../../grid/columns";
 import { isPause, type Steps } from "../../steps";
@@ -55,5 +55,5 @@ function pointsIn(cell: Cell, argument: string, row: number, column: number): st
 /** Whether a cell has them, or had them before Excel read a number from it. */
 function hasSeveralPoints(cell: Cell): boolean {
   if (typeof cell === "number") return isLikeList(cell);
-  return typeof cell === "string" && !/[()]/.test(cell) && parsePath(cell).length > 1;
+  return typeof cell === "string" && looksLikePath(cell);
 }

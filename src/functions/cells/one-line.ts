@@ -1,19 +1,21 @@
-import { CellError, isBlank, shown, textOf } from "../../grid/cells";
+import { blankProblem, CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
 import { i18n } from "../../language";
 import { isPause, type Steps } from "../../steps";
 import { readCellsInSteps } from "./host-cells";
 import { isLikeList, misread, splitPoints } from "./typed-numbers";
 import type { PlacedPoints } from "../../words/factoring/factorization";
+import { plainNotation, pointsOfList, strangeSignIn } from "../../permutations/separators";
 import { permutationOfCycles, type Permutation } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
-import { cyclesIn } from "../../puzzles/groups/cycle-cells";
+import { cyclesIn, type CycleTexts } from "../../puzzles/groups/cycle-cells";
 import { readCycles } from "./permutations";
 
 /** A point and its place in a range, counted from 0. */
 export interface PlacedPoint {
   readonly point: string;
-  readonly row: number;
-  readonly column: number;
+  /** Undefined in a list that stands in one cell. */
+  readonly row?: number;
+  readonly column?: number;
 }
 
 type Place = readonly [row: number, column: number];
@@ -33,6 +35,8 @@ export function* readLines(
   expected = expectedLines,
 ): Steps<PlacedPoint[][]> {
   const cells = yield* readCellsInSteps(raw, argument);
+  const list = cells.length === 1 && cells[0]!.length === 1 ? pointsInOneCell(cells[0]![0]!) : undefined;
+  if (list) return [list.map((point) => ({ point }))];
   const width = cells[0]!.length;
   const inRows = !inColumns && (cells.length === 1 || (cells.length === 2 && width > 1));
   const [count, length] = inRows ? [cells.length, width] : [width, cells.length];
@@ -51,24 +55,40 @@ export function* readLines(
       continue;
     }
     const missing = count === 1 ? gap : blanks[0];
-    if (missing) throw fail(i18n.t("the cell is blank"), missing);
+    if (missing) throw fail(blankProblem([cells[missing[0]]![missing[1]]!]), missing);
     places.forEach(([row, column], line) => {
       const point = textOf(cells[row]![column]!);
-      if (/[\s,()]/.test(point)) {
-        throw fail(i18n.t("{point} is no point", { point: shown(point) }), [row, column]);
+      if (/[\s,;()]/.test(point) || strangeSignIn(point) !== undefined) {
+        throw fail(i18n.t("{point} is not a point", { point: shown(point) }), [row, column]);
       }
       lines[line]!.push({ point, row, column });
     });
   }
   const [first, second] = lines[0]!;
-  if (!first) throw fail(i18n.t("all cells are blank"));
+  if (!first) throw fail(blankProblem(cells.flat()));
+  if (gap && isZeroAtEnd(cells.flat())) throw fail(blankProblem([0]), gap);
   if (lines.length === 1 && !second) {
     const { row, column } = first;
-    const lone = cells[row]![column];
+    const lone = cells[row!]![column!];
     if (typeof lone === "number" && isLikeList(lone))
       throw misread(lone, splitPoints(), argument, row, column);
   }
   return lines;
+}
+
+/** Whether the last cell, and no other, has a 0 after whole numbers: it may be one of them. */
+function isZeroAtEnd(cells: readonly Cell[]): boolean {
+  return cells.indexOf(0) === cells.length - 1 && cells.every((cell) => /^\d+$/.test(textOf(cell)));
+}
+
+/** The points of a line that stands in one cell: `2 4 3 1`, `2;4;3;1`, `[2, 4, 3, 1]` or, up to nine, 2431. */
+function pointsInOneCell(cell: Cell): string[] | undefined {
+  const text = plainNotation(textOf(cell)).trim();
+  const points = pointsOfList(/^[[{](.*)[\]}]$/s.exec(text)?.[1] ?? text);
+  const digits = Array.from(text);
+  const isRun = digits.length > 1 && digits.every((_, k) => digits.includes(String(k + 1)));
+  if (isRun) return digits;
+  return points.length > 1 && !/[()]/.test(text) ? points : undefined;
 }
 
 /** Makes sure that no point occurs twice in a line. Throws a CellError. */
@@ -96,6 +116,7 @@ export function* readTargets(
   raw: unknown,
   argument: string,
   order: ProductOrder,
+  texts: CycleTexts,
 ): Steps<(Target | undefined)[]> {
   const cells = yield* readCellsInSteps(raw, argument);
   if (cells[0]!.length > 1) {
@@ -104,11 +125,11 @@ export function* readTargets(
     const [from, to] = lines.map((line) => line.map(({ point }) => point));
     return [{ from: from!, to: to! }];
   }
-  if (cells.length === 1) return [permutationOfCycles(readCycles(raw, argument, order))];
+  if (cells.length === 1) return [permutationOfCycles(readCycles(raw, argument, order, texts))];
   const targets: (Target | undefined)[] = [];
   for (const [row, [cell = ""]] of cells.entries()) {
     yield 0;
-    const cycles = isBlank(cell) ? undefined : cyclesIn(cell, argument, row, 0, order);
+    const cycles = isBlank(cell) ? undefined : cyclesIn(cell, argument, row, 0, order, texts);
     targets.push(cycles && permutationOfCycles(cycles));
   }
   return targets;

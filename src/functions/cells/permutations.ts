@@ -1,7 +1,14 @@
 import { i18n } from "../../language";
+import { pointsOfList, strangeSignIn } from "../../permutations/separators";
 import { parsePath } from "../../permutations/paths";
-import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
-import { cyclesIn, expectedCycles, withPlace, hasParentheses } from "../../puzzles/groups/cycle-cells";
+import { blankProblem, CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+import {
+  cyclesIn,
+  CycleTexts,
+  expectedCycles,
+  withPlace,
+  hasParentheses,
+} from "../../puzzles/groups/cycle-cells";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { Steps } from "../../steps";
 import { readCellsInSteps, readOneCell } from "./host-cells";
@@ -13,8 +20,13 @@ const CHARACTERS_PER_STEP = 1 << 15;
 const expectedPath = () => i18n.t("expected a path such as 5-4-1-2-5");
 
 /** The cycles of an argument that is a single cell, the first to act first. */
-export function readCycles(raw: unknown, argument: string, order?: ProductOrder): string[][] {
-  return cyclesIn(readOneCell(raw, argument), argument, undefined, undefined, order);
+export function readCycles(
+  raw: unknown,
+  argument: string,
+  order?: ProductOrder,
+  texts?: CycleTexts,
+): string[][] {
+  return cyclesIn(readOneCell(raw, argument), argument, undefined, undefined, order, texts);
 }
 
 /**
@@ -24,10 +36,11 @@ export function readCycles(raw: unknown, argument: string, order?: ProductOrder)
 export function* readFactors(factors: unknown, argument: string): Steps<string[][][]> {
   const list = Array.isArray(factors) ? factors : [factors];
   const read: string[][][] = [];
+  const texts = new CycleTexts();
   for (const [k, factor] of list.entries()) {
     const name = list.length > 1 ? `${argument} ${k + 1}` : argument;
     yield* eachFilled(factor, name, (cell, ...place) => {
-      read.push(cyclesIn(cell, name, ...place));
+      read.push(cyclesIn(cell, name, place[0], place[1], undefined, texts));
     });
   }
   if (read.length === 0) {
@@ -48,7 +61,7 @@ export function* readPath(raw: unknown, argument: string): Steps<string[]> {
   let date: CellError | undefined;
   let decimal: CellError | undefined;
   let hasMany = false;
-  const { isSingle } = yield* eachFilled(raw, argument, (cell, ...place) => {
+  const cells = yield* eachFilled(raw, argument, (cell, ...place) => {
     if (typeof cell === "string") {
       const read = withPlace(() => parsePath(cell), cell, expectedPath, argument, ...place);
       for (const point of read) points.push(point);
@@ -66,16 +79,15 @@ export function* readPath(raw: unknown, argument: string): Steps<string[]> {
   if (date && !hasMany) throw date;
   if (decimal && points.length === 1) throw decimal;
   if (points.length > 0) return points;
-  const problem = isSingle ? i18n.t("the cell is blank") : i18n.t("all cells are blank");
-  throw new CellError(argument, `${problem}; ${expectedPath()}`);
+  throw new CellError(argument, `${blankProblem(cells.flat())}; ${expectedPath()}`);
 }
 
-/** Visits the non-blank cells row by row, with their positions; a single cell has none. */
+/** Visits the non-blank cells row by row, with their positions; a single cell has none. Returns all cells. */
 function* eachFilled(
   raw: unknown,
   argument: string,
   visit: (cell: Cell, row?: number, column?: number) => void,
-): Steps<{ readonly isSingle: boolean }> {
+): Steps<Cells> {
   const cells = yield* readCellsInSteps(raw, argument);
   const isSingle = cells.length === 1 && cells[0]!.length === 1;
   let characters = 0;
@@ -91,7 +103,23 @@ function* eachFilled(
       else visit(cell, row, column);
     }
   }
-  return { isSingle };
+  return cells;
+}
+
+/** The error of a sign where points are separated, with the same text as it may have been meant. */
+function strangePoint(
+  text: string,
+  sign: string,
+  argument: string,
+  row?: number,
+  column?: number,
+): CellError {
+  const problem = i18n.t("{cell} has {sign}, where a space or a comma separates points; write {corrected}", {
+    cell: shown(text),
+    sign,
+    corrected: text.replace(/[^\p{L}\p{N}]+/gu, " ").trim(),
+  });
+  return new CellError(argument, problem, row, column);
 }
 
 const expectedPoints = () => i18n.t("expected points such as 1 or 1 2");
@@ -102,7 +130,7 @@ const expectedPoints = () => i18n.t("expected points such as 1 or 1 2");
  */
 export function* readPoints(raw: unknown, argument: string, known: readonly string[]): Steps<string[]> {
   const points: string[] = [];
-  yield* eachFilled(raw, argument, (cell, ...place) => {
+  const cells = yield* eachFilled(raw, argument, (cell, ...place) => {
     const text = textOf(cell);
     if (typeof cell === "number" && isLikeList(cell) && !known.includes(text)) {
       throw misread(cell, quotePoints(), argument, ...place);
@@ -111,8 +139,12 @@ export function* readPoints(raw: unknown, argument: string, known: readonly stri
       const problem = i18n.t("{cell} has parentheses", { cell: shown(cell) });
       throw new CellError(argument, `${problem}; ${expectedPoints()}`, ...place);
     }
-    for (const point of text.split(/[\s,]+/u)) if (point !== "") points.push(point);
+    for (const point of pointsOfList(text)) {
+      const sign = strangeSignIn(point);
+      if (sign === undefined) points.push(point);
+      else throw strangePoint(text, sign, argument, ...place);
+    }
   });
   if (points.length > 0) return points;
-  throw new CellError(argument, `${i18n.t("all cells are blank")}; ${expectedPoints()}`);
+  throw new CellError(argument, `${blankProblem(cells.flat())}; ${expectedPoints()}`);
 }

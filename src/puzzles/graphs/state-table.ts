@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { edgesBy, graphOf, type Adjacency } from "../../search/adjacency";
 import type { StateGraph } from "../../search/breadth-first";
 import { ITEMS_PER_STEP, type Steps } from "../../steps";
-import { CellError, isBlank, type Cells } from "../../grid/cells";
+import { blankProblem, CellError, isBlank, type Cells } from "../../grid/cells";
 import { readMoves, readPlace, type Moves } from "../pieces/moves";
 import { shortestWay, type SearchResult } from "../puzzle-kind";
 
@@ -73,5 +73,5 @@ function* readPlaces(cells: Cells, edges: Moves, table: string, argument: string
     }
   }
   if (places.length > 0) return places;
-  throw new CellError(argument, i18n.t("all cells are blank; expected a place of the edges"));
+  throw new CellError(argument, `${blankProblem(cells.flat())}; ${i18n.t("expected a place of the edges")}`);
 }

@@ -1,17 +1,54 @@
 import { i18n } from "../../language";
-import { isIdentity, NotationError, parseCycles } from "../../permutations/notation";
+import { correctedCycles } from "../../permutations/corrections";
+import { isIdentity } from "../../permutations/cycle-scan";
+import { readCycles, type ReadCycles } from "../../permutations/notation";
+import { NotationError } from "../../permutations/notation-error";
 import type { ProductOrder } from "../../permutations/product-order";
 import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
+import { plainText } from "../../grid/plain-text";
 
 export const expectedCycles = () => i18n.t("expected cycles such as (1 4 2)(3 8), or () for the identity");
 
-/** The cycles in a cell, the first to act first; from left to right if there is no order. */
+/**
+ * The permutations of one call or one table, which are read alike: (74) is (7 4) where points have one digit, and may be the point 74 where
+ * another text has a point of several digits.
+ */
+export class CycleTexts {
+  private hasLong = false;
+  private error: (() => CellError) | undefined;
+
+  /** Notes what the digits of a text say. Throws the error of the first text that is no longer clear. */
+  add(
+    { hasLong, unlessDigits }: Omit<ReadCycles, "cycles">,
+    fail: (error: NotationError) => CellError,
+  ): void {
+    this.hasLong ||= hasLong;
+    if (unlessDigits) this.error ??= () => fail(unlessDigits());
+    if (this.hasLong && this.error) throw this.error();
+  }
+
+  /** The same for a text that has only numbers. */
+  addNumbers(largest: number): void {
+    this.hasLong ||= largest > 9;
+    if (this.hasLong && this.error) throw this.error();
+  }
+
+  /** The same for all texts of another argument. */
+  addAll({ hasLong, error }: CycleTexts): void {
+    this.hasLong ||= hasLong;
+    this.error ??= error;
+    if (this.hasLong && this.error) throw this.error();
+  }
+}
+
+/** The cycles in a cell, the first to act first; from left to right if there is no order. `texts` has what is read beside it. */
 export function cyclesIn(
   cell: Cell,
   argument: string,
   row?: number,
   column?: number,
   order?: ProductOrder,
+  texts?: CycleTexts,
 ): string[][] {
   if (isBlank(cell)) {
     throw new CellError(argument, `${i18n.t("the cell is blank")}; ${expectedCycles()}`, row, column);
@@ -24,16 +61,29 @@ export function cyclesIn(
     throw new CellError(argument, problem, row, column);
   }
   const text = textOf(cell);
+  const fail = (problem: string) =>
+    new CellError(argument, `${problem}; ${whatToWrite(text, order)}`, row, column);
   if (!hasParentheses(text) && !isIdentity(text)) {
-    const problem = i18n.t("{cell} has no parentheses", { cell: shown(cell) });
-    throw new CellError(argument, `${problem}; ${expectedCycles()}`, row, column);
+    throw fail(i18n.t("{cell} has no parentheses", { cell: shown(cell) }));
   }
-  return withPlace(() => parseCycles(text, order), cell, expectedCycles, argument, row, column);
+  const failAt = ({ message }: NotationError) => fail(`${shown(text)} ${message}`);
+  try {
+    const read = readCycles(text, order);
+    texts?.add(read, failAt);
+    return read.cycles;
+  } catch (error) {
+    throw error instanceof NotationError ? failAt(error) : error;
+  }
+}
+
+function whatToWrite(text: string, order?: ProductOrder): string {
+  const corrected = correctedCycles(text, order);
+  return corrected === undefined ? expectedCycles() : i18n.t("write {corrected}", { corrected });
 }
 
 /** Whether a cell looks like a permutation. */
 export function hasParentheses(cell: Cell): boolean {
-  return typeof cell === "string" && /[()]/.test(cell);
+  return typeof cell === "string" && /[()]/.test(plainText(cell));
 }
 
 /** What a parser makes of a cell. Turns its NotationError into a CellError that names the position and what was expected. */
@@ -49,6 +99,8 @@ export function withPlace<Result>(
     return parse();
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    throw new CellError(argument, `${shown(cell)} ${error.message}; ${expected()}`, row, column);
+    const { message, corrected } = error;
+    const remedy = corrected === undefined ? expected() : i18n.t("write {corrected}", { corrected });
+    throw new CellError(argument, `${shown(cell)} ${message}; ${remedy}`, row, column);
   }
 }

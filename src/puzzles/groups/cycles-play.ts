@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { cyclesOfImages, identityImages } from "../../permutations/images";
 import { formatPermutation, order, permutationOfCycles } from "../../permutations/permutation";
 import { isBlank, type Cells, CellError } from "../../grid/cells";
-import { cyclesIn } from "./cycle-cells";
+import { cyclesIn, CycleTexts } from "./cycle-cells";
 import { rejectTooManyPoints } from "./play-generators";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 
@@ -155,10 +155,11 @@ function playProduct(
 /** Each cell is a factor. In a single cell, each cycle is one. */
 function writtenFactors(cells: Cells): WrittenFactor[] {
   const factors: WrittenFactor[] = [];
+  const texts = new CycleTexts();
   cells.forEach((row, r) =>
     row.forEach((cell, c) => {
       if (isBlank(cell)) return;
-      factors.push({ cycles: cyclesIn(cell, "cycles", r, c), row: r, column: c });
+      factors.push({ cycles: cyclesIn(cell, "cycles", r, c, undefined, texts), row: r, column: c });
     }),
   );
   if (factors.length === 0) {

@@ -1,11 +1,12 @@
 import { i18n } from "../../language";
+import { correctedCycles } from "../../permutations/corrections";
 import { permutationOfCycles } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
 import { finished, isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
 import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
 import { filledRows } from "../../grid/columns";
-import { cyclesIn, hasParentheses } from "./cycle-cells";
+import { cyclesIn, CycleTexts, hasParentheses } from "./cycle-cells";
 
 export interface GeneratorOptions {
   /** Skips a first row without parentheses as a heading. In any other row that is an error. */
@@ -26,9 +27,10 @@ export function generatorsIn(
   options: GeneratorOptions = {},
 ): LabelledPermutation[] {
   const given = finished(generatorCellsIn(cells, argument, options));
+  const texts = new CycleTexts();
   return given.map(({ label, cell, row, column }) => ({
     label,
-    permutation: permutationOfCycles(cyclesIn(cell, argument, row, column)),
+    permutation: permutationOfCycles(cyclesIn(cell, argument, row, column, undefined, texts)),
   }));
 }
 
@@ -74,7 +76,9 @@ function* columnOfPermutations(cells: Cells, rows: Int32Array, argument: string)
     if (hasParentheses(cells[rows[k]][1])) right++;
   }
   if (left === 0 && right === 0) {
-    throw new CellError(argument, `${i18n.t("no cell has parentheses")}; ${expectedColumns()}`);
+    const corrected = cells[rows[0]].map((cell) => correctedCycles(textOf(cell))).find(Boolean);
+    const remedy = corrected ? i18n.t("write {corrected}", { corrected }) : expectedColumns();
+    throw new CellError(argument, `${i18n.t("no cell has parentheses")}; ${remedy}`);
   }
   if (left === rows.length && right === rows.length) {
     throw new CellError(argument, `${i18n.t("both columns have parentheses")}; ${expectedColumns()}`);

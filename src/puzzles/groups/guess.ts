@@ -66,7 +66,7 @@ function looksLikePermutations(cells: Cells): Likeness | undefined {
 export function wordIn(cells: Cells): string | undefined {
   if (cells.length !== 1 || cells[0].length !== 1 || typeof cells[0][0] !== "string") return undefined;
   const word = textOf(cells[0][0]);
-  return word.length <= MAX_WORD && /^[\p{L}\p{N}'’′^,\s()[\]+−⁻⁺-]+$/u.test(word) && /\p{L}/u.test(word)
+  return word.length <= MAX_WORD && /^[\p{L}\p{N}'^,\s()[\]+−⁻⁺-]+$/u.test(word) && /\p{L}/u.test(word)
     ? word
     : undefined;
 }

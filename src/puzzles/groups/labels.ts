@@ -73,7 +73,7 @@ export function* checkWords(
 
 /** Makes sure that a `'` after a label can only mean its inverse. */
 export function checkNoPrimes(cells: readonly LabelCell[], argument: string): void {
-  const primed = cells.find(({ label }) => /['’′]$/.test(label));
+  const primed = cells.find(({ label }) => /'$/.test(label));
   if (!primed) return;
   const problem = i18n.t("the label {label} ends with ', which marks an inverse; expected another label", {
     label: shown(primed.label),

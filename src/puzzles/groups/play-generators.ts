@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { NotPlayable } from "../../playing/play";
 import { permutationOfCycles, type Permutation } from "../../permutations/permutation";
-import { cyclesIn } from "./cycle-cells";
+import { cyclesIn, CycleTexts } from "./cycle-cells";
 import type { GeneratorCell } from "./generator-cells";
 
 /** More points than these do not make a usable drawing. */
@@ -25,8 +25,9 @@ export function permutationsOf(generators: readonly GeneratorCell[], most = Infi
       i18n.t("There are {count} generators; a drawing tells at most {most} of them apart.", { count, most }),
     );
   }
+  const texts = new CycleTexts();
   return generators.map(({ cell, row, column }) =>
-    permutationOfCycles(cyclesIn(cell, "generators", row, column)),
+    permutationOfCycles(cyclesIn(cell, "generators", row, column, undefined, texts)),
   );
 }
 

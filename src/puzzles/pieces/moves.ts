@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { edgesBy } from "../../search/adjacency";
 import { isPause, type Steps } from "../../steps";
-import { CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
+import { blankProblem, CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
 import { filledRows } from "../../grid/columns";
 import { Places } from "./places";
 
@@ -86,7 +86,7 @@ export function readPlace(
   column?: number,
 ): number {
   if (isBlank(cell)) {
-    const problem = i18n.t("the cell is blank; expected a place of the {table}", { table });
+    const problem = `${blankProblem([cell])}; ${i18n.t("expected a place of the {table}", { table })}`;
     throw new CellError(argument, problem, row, column);
   }
   const number = places.find(cell);

@@ -6,7 +6,7 @@ import { productOfNumbers } from "../../permutations/whole-numbers";
 import { biconnectedParts, type Edge, type BiconnectedPart } from "../../search/biconnected";
 import { strongComponent } from "../../search/circuits";
 import { isPause, type Steps } from "../../steps";
-import { CellError, isBlank, shown, type Cells } from "../../grid/cells";
+import { blankProblem, CellError, isBlank, shown, type Cells } from "../../grid/cells";
 import { readMoves, readPlace, type Moves } from "./moves";
 import { groupWithSpaces } from "./several-spaces";
 
@@ -83,7 +83,7 @@ function readHomes(cells: Cells, moves: Moves): number[] {
     }),
   );
   if (homes.size > 0) return [...homes];
-  throw new CellError("home", i18n.t("all cells are blank; expected a place of the moves"));
+  throw new CellError("home", `${blankProblem(cells.flat())}; ${i18n.t("expected a place of the moves")}`);
 }
 
 /**

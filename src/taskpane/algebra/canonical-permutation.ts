@@ -1,4 +1,7 @@
-import { NotationError, parseCycles } from "../../permutations/notation";
+import { i18n } from "../../language";
+import { correctedCycles } from "../../permutations/corrections";
+import { NotationError } from "../../permutations/notation-error";
+import { parseCycles } from "../../permutations/notation";
 import { formatPermutation, permutationOfCycles } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
 
@@ -12,6 +15,8 @@ export function canonicalPermutation(
     return formatPermutation(permutationOfCycles(parseCycles(text, order)));
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    throw new Error(describe(error.message));
+    const corrected = correctedCycles(text, order);
+    const remedy = corrected ? `; ${i18n.t("write {corrected}", { corrected })}` : "";
+    throw new Error(describe(error.message + remedy));
   }
 }

@@ -47,8 +47,8 @@ test("a product in any writing, and what else it may be", () => {
     "(1 3 4 2)": "That is the inverse of the right answer.",
     "(1 2 3)": "Wrong from point 2 on.",
     "(1 2 4 3)(5 6)": "Wrong from point 5 on.",
-    "(1 2 4 3": '"(1 2 4 3" has a parenthesis at character 1 that is not closed.',
-    "(1 2 1)": '"(1 2 1)" has 1 at character 6 for the second time in one cycle.',
+    "(1 2 4 3": '"(1 2 4 3" has a parenthesis at character 1 that is not closed; write (1 2 4 3).',
+    "(1 2 1)": '"(1 2 1)" has 1 at character 6 for the second time in one cycle; write (1 2).',
     "": "There is no answer yet.",
   });
   expectMarks(cyclesAnswer(product, "right to left"), {

@@ -1,4 +1,4 @@
-import { BLANKS, failure } from "./host";
+import { BLANKS, blankOr0, failure } from "./host";
 import { solveGear, solveGraph, solveStates } from "../../../src/functions/graphs";
 import ogear from "../../fixtures/ogear.json";
 import { solveMaze } from "../../../src/functions/mazes";
@@ -49,7 +49,7 @@ test.each(BLANKS)("the blank %j", async (blank) => {
   ).toHaveLength(10);
   expect(await solveGraph([[blank, blank], ...EDGES], [["a"]], [["c"], [blank]])).toHaveLength(3);
   expect(await failure(() => solveGraph(EDGES, [[blank]], [["a"]]))).toBe(
-    "#VALUE! start: the cell is blank; expected a place of the edges.",
+    `#VALUE! start: the cell is ${blankOr0(blank)}; expected a place of the edges.`,
   );
   expect(await failure(() => solveGear(CONNECTIONS, [[blank]], goal))).toBe(
     "#VALUE! start: here is 1 value; expected a face, a direction and a tooth such as Top, South, 4.",

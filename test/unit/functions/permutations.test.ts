@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { formatCycles } from "../../../src/permutations/notation";
 import { cycles } from "../permutations/arbitraries";
-import { BLANKS, failure } from "./host";
+import { BLANKS, blankOr0, failure } from "./host";
 import {
   composeCycles,
   cycleOrder,
@@ -53,9 +53,9 @@ describe.each(Object.entries(ofOnePermutation))("%s", (_, call: (cycles: unknown
   });
 
   test.each([
-    ["(1 2", `"(1 2" has a parenthesis at character 1 that is not closed; ${CYCLES}`],
+    ["(1 2", '"(1 2" has a parenthesis at character 1 that is not closed; write (1 2).'],
     ["(1 (2))", `"(1 (2))" has a parenthesis at character 4 that opens inside another one; ${CYCLES}`],
-    ["(1 2 1)", `"(1 2 1)" has 1 at character 6 for the second time in one cycle; ${CYCLES}`],
+    ["(1 2 1)", '"(1 2 1)" has 1 at character 6 for the second time in one cycle; write (1 2).'],
     ["(1 2) 3", `"(1 2) 3" has 3 at character 7, which stands outside parentheses; ${CYCLES}`],
     [5, `5 has no parentheses; ${CYCLES}`],
     [true, `TRUE has no parentheses; ${CYCLES}`],
@@ -159,7 +159,7 @@ describe("MULTIPLYCYCLES", () => {
   test("names the factor and its cell", async () => {
     const bad = (factors: unknown[][][]) => failure(() => multiplyCycles(factors));
     expect(await bad([[["(1 2)"]], [["(1 2)"], ["1 2"]]])).toBe(
-      `#VALUE! factors 2, row 2, column 1: "1 2" has no parentheses; ${CYCLES}`,
+      `#VALUE! factors 2, row 2, column 1: "1 2" has no parentheses; write (1 2).`,
     );
     expect(await bad([[["(1 2)"]], [["#N/A"]]])).toBe("#N/A factors 2: here is the error #N/A.");
     expect(await bad([[["(1 2)", "#REF!"]]])).toBe(
@@ -183,19 +183,19 @@ describe("PATHTOPERM", () => {
 
   test.each(BLANKS)("of nothing but the blank %j", async (blank) => {
     expect(await failure(() => pathToPermutation([[blank]]))).toBe(
-      `#VALUE! path: the cell is blank; ${PATH}`,
+      `#VALUE! path: the cell is ${blankOr0(blank)}; ${PATH}`,
     );
     expect(await failure(() => pathToPermutation([[blank, blank]]))).toBe(
-      `#VALUE! path: all cells are blank; ${PATH}`,
+      `#VALUE! path: all cells are ${blankOr0(blank)}; ${PATH}`,
     );
     expect(await failure(() => pathToPermutation(blank as unknown[][]))).toBe(
-      `#VALUE! path: the cell is blank; ${PATH}`,
+      `#VALUE! path: the cell is ${blankOr0(blank)}; ${PATH}`,
     );
   });
 
   test("names the cell", async () => {
     expect(await failure(() => pathToPermutation([["5-4"], ["(4 1)"]]))).toBe(
-      `#VALUE! path, row 2, column 1: "(4 1)" has a parenthesis at character 1, but a path has none; ${PATH}`,
+      `#VALUE! path, row 2, column 1: "(4 1)" has a parenthesis at character 1, but a path has none; write 4-1.`,
     );
   });
 });

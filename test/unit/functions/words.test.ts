@@ -156,7 +156,7 @@ test.each<[string, () => unknown]>([
     () => wordToPath("AB", [["A", "1-2"], ["B", "3-4"]]), // prettier-ignore
   ],
   [
-    '#VALUE! paths, row 2, column 2: "5-(4)" has a parenthesis at character 3, but a path has none; expected two columns, labels and paths such as A and 5-4-1-2-5.',
+    '#VALUE! paths, row 2, column 2: "5-(4)" has a parenthesis at character 3, but a path has none; write 5-4.',
     () => wordToPath("A", [["A", "1-2"], ["B", "5-(4)"]]), // prettier-ignore
   ],
   [
@@ -195,7 +195,7 @@ describe("FACTORCYCLES of points and where they shall go", () => {
 
   test.each([
     [[["1", "2", "3"]], "target: there are 3 columns"],
-    [[["(1 2)", "3"]], 'target, row 1, column 1: "(1 2)" is no point'],
+    [[["(1 2)", "3"]], 'target, row 1, column 1: "(1 2)" is not a point'],
     [[["1", ""], ["2", "1"]], "target, row 1, column 2: the cell is blank"], // prettier-ignore
     [[["", ""], ["", ""]], "target: all cells are blank"], // prettier-ignore
   ])("%j is told apart", async (places, message) => {

@@ -54,9 +54,8 @@ test("a cell full of exchanges is worked out at once, and no line is longer than
 });
 
 test("what cannot be worked out is told of", async () => {
-  const cycles = "expected cycles such as (1 4 2)(3 8), or () for the identity.";
   expect(await failure(() => productSteps("(1 2"))).toBe(
-    `#VALUE! cycles: "(1 2" has a parenthesis at character 1 that is not closed; ${cycles}`,
+    `#VALUE! cycles: "(1 2" has a parenthesis at character 1 that is not closed; write (1 2).`,
   );
   expect(await failure(() => productSteps("#N/A"))).toBe("#N/A cycles: here is the error #N/A.");
   expect(await failure(() => productSteps("(1 2)", "backwards"))).toMatch(/^#VALUE! order: "backwards" is/);
@@ -119,9 +118,9 @@ test.each(BLANKS)("the blank %j is no answer yet", (blank) => {
 });
 
 test.each([
-  ["(1 2", '"(1 2" has a parenthesis at character 1 that is not closed'],
-  ["(1 2 1)", '"(1 2 1)" has 1 at character 6 for the second time in one cycle'],
-  ["1 2", '"1 2" has no parentheses'],
+  ["(1 2", '"(1 2" has a parenthesis at character 1 that is not closed; write (1 2)'],
+  ["(1 2 1)", '"(1 2 1)" has 1 at character 6 for the second time in one cycle; write (1 2)'],
+  ["1 2", '"1 2" has no parentheses; write (1 2)'],
   ["(1 2) 3", '"(1 2) 3" has 3 at character 7, which stands outside parentheses'],
   [-12, "here is the number -12, as which Excel reads (12); put an apostrophe before it"],
   [7, "7 has no parentheses"],

@@ -13,7 +13,7 @@ export const point = fc.oneof(
     "Red",
     "grün",
     "🂡",
-    "-",
+    "north-east",
   ),
 );
 

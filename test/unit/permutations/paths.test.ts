@@ -5,7 +5,7 @@ import pinball from "../../fixtures/pinball.json";
 import { point } from "./arbitraries";
 import { multiply } from "./multiply";
 import { LimitError } from "../../../src/steps/limit-error";
-import { NotationError } from "../../../src/permutations/notation";
+import { NotationError } from "../../../src/permutations/notation-error";
 import { parseWord } from "../../../src/permutations/word-notation";
 import { lettersOf } from "../../../src/permutations/words";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { NotationError } from "../../../src/permutations/notation";
+import { NotationError } from "../../../src/permutations/notation-error";
 import { numbersOf } from "../../../src/permutations/permutation";
 import { parseWord } from "../../../src/permutations/word-notation";
 import { lettersOf } from "../../../src/permutations/words";

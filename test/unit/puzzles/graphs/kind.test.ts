@@ -58,14 +58,22 @@ test("every step is an edge, and no path is shorter", () => {
 });
 
 test.each<[string, Cells, Cells]>([
-  ["start: the cell is blank; expected a place of the edges.", [[0]], [["a"]]],
+  [
+    "start: the cell is 0 or blank, which look the same to a function; for a point 0 write the text '0; expected a place of the edges.",
+    [[0]],
+    [["a"]],
+  ],
   ["start: there are 2 places; expected one.", [["a", "b"]], [["a"]]],
   [
     'goal, row 2, column 1: "x" is not among the edges; expected a place of the edges.',
     [["a"]],
     [["a"], ["x"]],
   ],
-  ["goal: all cells are blank; expected a place of the edges.", [["a"]], [["", 0]]],
+  [
+    "goal: all cells are 0 or blank, which look the same to a function; for a point 0 write the text '0; expected a place of the edges.",
+    [["a"]],
+    [["", 0]],
+  ],
 ])("%s", (message, start, goal) => {
   expect(() => read(EDGES, start, goal)).toThrow(expect.objectContaining({ name: "CellError", message }));
 });

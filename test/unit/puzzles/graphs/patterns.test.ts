@@ -206,7 +206,7 @@ test.each<[string, Cells, { start?: Cells; goal?: Cells }?]>([
   [`moves, row 1, column 3: "0" is no state; ${AS_LONG}`, [["x", "1", 0]]],
   [`moves, row 2, column 2: "Top" is no state; ${AS_LONG}`, [...X, ["x", "Top", "Top,1"]]],
   [`moves, row 2, column 3: "1.2" is no state; ${AS_LONG}`, [...X, ["x", "1,2", 1.2]]],
-  ...["", "4..1", "1..2..3", "x..y", "#", "a*", "−1"].map((part): [string, Cells] => [
+  ...["", "4..1", "1..2..3", "x..y", "#", "a*"].map((part): [string, Cells] => [
     `moves, row 1, column 2: "${part}" is unclear; ${CLEAR}`,
     [["x", `${part},1`, "Top,1"]],
   ]),

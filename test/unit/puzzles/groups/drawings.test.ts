@@ -36,7 +36,7 @@ describe("the cycles of a permutation", () => {
     "(1 2)",
     "(1 2)(1 2)(3)",
     `(${Array.from({ length: 60 }, (_, k) => k + 1).join(" ")})`,
-    "(<b> &amp;)",
+    "(<b> <i>)",
   ])("%s has numbers that are numbers, and its tokens within its view", (cycles) => {
     const play = permutation(cycles);
     for (const position of [0, 0.4, play.lastStep]) {

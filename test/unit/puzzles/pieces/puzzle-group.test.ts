@@ -203,7 +203,9 @@ test("what does not fit is said of several empty places too", () => {
     "home, row 2, column 1: 99 is not among the moves; expected a place of the moves.",
   );
   expect(group([1, 2, 1])).toThrow("home, row 3, column 1: the place 1 is here for the second time.");
-  expect(group(["", 0])).toThrow("home: all cells are blank; expected a place of the moves.");
+  expect(group(["", 0])).toThrow(
+    "home: all cells are 0 or blank, which look the same to a function; for a point 0 write the text '0; expected a place of the moves.",
+  );
   expect(group([1, 2], cycleEdges(2048))).toThrow(
     new LimitError(
       "the empty places can stand in more than 2,048 ways among 2,048 places, the most that are possible",

@@ -107,7 +107,11 @@ test("many long space-paths are too many places", () => {
 
 test.each<[string, Cells, Cell]>([
   ["home: the cell is blank; expected a place of the moves.", [[1, 2]], ""],
-  ["home: the cell is blank; expected a place of the moves.", [[1, 2]], 0],
+  [
+    "home: the cell is 0 or blank, which look the same to a function; for a point 0 write the text '0; expected a place of the moves.",
+    [[1, 2]],
+    0,
+  ],
   ['home: "x" is not among the moves; expected a place of the moves.', [[1, 2]], "x"],
   [
     'moves, row 2, column 1: the place "a-b" cannot stand in a path; expected a name without spaces, commas, hyphens and parentheses.',

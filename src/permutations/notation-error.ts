@@ -1,0 +1,28 @@
+import { i18n } from "../language";
+
+/** A text that violates the notation. `message` says what is wrong and where, and continues the sentence after the quoted text. */
+export class NotationError extends Error {
+  override readonly name = "NotationError";
+
+  constructor(
+    message: string,
+    /** In characters, from 1. */
+    readonly position: number,
+    /** The text as it may have been meant, if one change makes it readable. */
+    readonly corrected?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Positions are counted in characters; to the reader, a surrogate pair is one character. `point` is what is found there. */
+export function refused(text: string, index: number, problem: string, point = ""): NotationError {
+  const position = Array.from(text.slice(0, index)).length + 1;
+  return new NotationError(i18n._(problem, { point: shown(point), position }), position);
+}
+
+const MAX_SHOWN_LENGTH = 20;
+
+function shown(point: string): string {
+  return point.length <= MAX_SHOWN_LENGTH ? point : `${point.slice(0, MAX_SHOWN_LENGTH)}…`;
+}

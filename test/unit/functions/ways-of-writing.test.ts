@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { failure } from "./host";
 import * as elements from "../../../src/functions/elements";
@@ -137,9 +138,22 @@ describe.each(Object.entries(GENERATORS))("%s", (_, call) => {
     "Group((1,4,2),(3,9));",
     "[(1,4,2),(3,9)]",
     "⟨(1 4 2), (3 9)⟩",
-  ])("reads the list %j", async (list) =>
-    expect(await call(list)).toEqual(await (call)(LISTS[0])),
-  );
+  ])("reads the list %j", async (list) => expect(await call(list)).toEqual(await call(LISTS[0])));
+});
+
+/** The rows of a table in the help, by its heading. */
+function rowsOfHelp(heading: string): [written: string, meant: string][] {
+  const page = readFileSync("src/help/how-to/writing.md", "utf8");
+  const table = page.slice(page.indexOf(`| You write | ${heading} |`)).split("\n\n")[0]!;
+  return Array.from(table.matchAll(/^\| `(.*)` \| `(.*)` \|$/gm), ([, written, meant]) => [written!, meant!]);
+}
+
+test.each(rowsOfHelp("It is read as"))("the help says how %s is read", (written, meant) => {
+  expect(permutations.simplifyCycles(written)).toBe(meant);
+});
+
+test.each(rowsOfHelp("Write"))("the help says what to write for %s", async (written, meant) => {
+  expect(await failure(() => permutations.simplifyCycles(written))).toContain(`write ${meant}.`);
 });
 
 /** Each call has (74), which is (7 4) alone, beside a text with points of several digits. */

@@ -51,20 +51,24 @@ function withoutReturn(text: string): string {
   });
 }
 
-/** An unreadable text as it may have been meant: with one kind of mistake mended. Undefined if that makes no permutation of it. */
+/**
+ * An unreadable text as it may have been meant: with one kind of mistake mended. Undefined if that makes no permutation of it, and for a text
+ * that can be read.
+ */
 export function correctedCycles(written: string, order: ProductOrder = "left to right"): string | undefined {
-  if (written.length > MAX_LENGTH) return undefined;
+  if (written.length > MAX_LENGTH || isReadable(written, order)) return undefined;
   const text = plainNotation(written).trim();
   for (const repair of REPAIRS) {
     const repaired = repair(text);
-    if (repaired !== text && isReadable(repaired, order)) return spaced(repaired);
+    if (repaired !== text && isReadable(repaired, order, 2)) return spaced(repaired);
   }
   return undefined;
 }
 
-function isReadable(text: string, order: ProductOrder): boolean {
+/** Whether it can be read, with some cycle of so many points. */
+function isReadable(text: string, order: ProductOrder, points = 0): boolean {
   try {
-    return readCycles(text, order).cycles.some((cycle) => cycle.length > 1);
+    return readCycles(text, order).cycles.some((cycle) => cycle.length >= points);
   } catch (error) {
     if (error instanceof NotationError) return false;
     throw error;
@@ -73,6 +77,5 @@ function isReadable(text: string, order: ProductOrder): boolean {
 
 /** With one space between points, where there are no powers. */
 function spaced(text: string): string {
-  const { cycles, powers } = scanCycles(text);
-  return powers.length > 0 ? text : formatCycles(cycles);
+  return scanCycles(text).powers.length > 0 ? text : formatCycles(readCycles(text).cycles);
 }

@@ -19,7 +19,7 @@ export function parsePath(written: string): string[] {
   const refuse = (problem: string, found: string) => {
     const position = Array.from(text.slice(0, text.indexOf(found))).length + 1;
     const meant = splitPath(text.replace(/[^\p{L}\p{N}]+/gu, " "));
-    const corrected = problem === RUN ? Array.from(points[0]) : meant;
+    const corrected = problem === RUN ? Array.from(points[0]) : meant.length > 1 ? meant : [];
     return new NotationError(
       i18n._(problem, { found, position }),
       position,
@@ -32,8 +32,9 @@ export function parsePath(written: string): string[] {
     const message = i18n.t("has a parenthesis at character {position}, but a path has none", { position });
     throw new NotationError(message, position, corrected);
   }
-  for (const point of points) {
-    const strange = strangeSignIn(point) ?? (points.length > 1 && isBareSign(point) ? point : undefined);
+  for (const [k, point] of points.entries()) {
+    const isSign = isBareSign(point) && NUMBER.test(points[k - 1] ?? "") && NUMBER.test(points[k + 1] ?? "");
+    const strange = strangeSignIn(point) ?? (isSign ? point : undefined);
     if (strange !== undefined) throw refuse(STRANGE, strange);
   }
   if (points.length === 1 && /^\d\d\d+$/.test(points[0])) throw refuse(RUN, points[0]);
@@ -46,6 +47,7 @@ export function looksLikePath(written: string): boolean {
   return !/[()]/.test(text) && splitPath(text).length > 1;
 }
 
+const NUMBER = /^-?\d+$/;
 const splitPath = (text: string) => text.split(PATH_SEPARATORS).filter((point) => point !== "");
 
 /**

@@ -75,7 +75,7 @@ test("a typed product is worked out with the keyboard; long workings are folded,
   const { pane } = workbench;
   const cycles = pane.getByRole("textbox", { name: "Cycles" });
   await cycles.fill("(1 2");
-  await expect(pane.getByText(/is not closed; expected cycles/)).toBeVisible();
+  await expect(pane.getByText(/is not closed; write \(1 2\)/)).toBeVisible();
   await expect(pane.getByRole("button", { name: "Write as a formula" })).toBeHidden();
 
   await cycles.fill(`(${Array.from({ length: 30 }, (_, k) => k + 1).join(" ")})`);
@@ -127,4 +127,17 @@ test("the lesson checks answers with a reason, and shows the working once the sw
     ["3 → 1 → 1 → 1", "(1 5 2 4 3)"],
     ["product", "(1 5 2 4 3)"],
   ]);
+});
+
+test("a product with a mistake is mended by one click @all @keys", async ({ workbench }) => {
+  await workbench.fresh();
+  await workbench.fill("A1", [["(1-2-3)(3 4)"]]);
+  await workbench.selectCell("A1");
+  await open(workbench);
+  const { pane } = workbench;
+  await expect(pane.getByText(/has - at character 2/)).toBeVisible();
+  await pane.getByRole("button", { name: "Use (1 2 3)(3 4)" }).click();
+  await expect(pane.getByRole("textbox", { name: "Cycles" })).toHaveValue("(1 2 3)(3 4)");
+  await expect(pane.getByRole("table", { name: "Result" })).toContainText("(1 2 4 3)");
+  await expect(pane.getByRole("button", { name: /^Use \(/ })).toHaveCount(0);
 });

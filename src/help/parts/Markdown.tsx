@@ -30,6 +30,23 @@ function elementOf(token: MarkedToken): ReactNode {
       return within(token.ordered ? "ol" : "ul", token.items);
     case "list_item":
       return within("li", token.tokens);
+    case "table":
+      return (
+        <div className="wide">
+          <table>
+            <thead>
+              <tr>
+                {token.header.map(({ tokens, text }) => within("th", tokens, { key: text, scope: "col" }))}
+              </tr>
+            </thead>
+            <tbody>
+              {token.rows.map((row) => (
+                <tr key={row[0]!.text}>{row.map(({ tokens }, k) => within("td", tokens, { key: k }))}</tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
     case "text":
       return token.tokens ? within(Fragment, token.tokens) : token.text;
     case "strong":

@@ -62,7 +62,7 @@ export function cyclesIn(
   }
   const text = textOf(cell);
   const fail = (problem: string) =>
-    new CellError(argument, `${problem}; ${whatToWrite(text, order)}`, row, column);
+    new CellError(argument, `${problem}; ${whatToWrite(cell, order)}`, row, column);
   if (!hasParentheses(text) && !isIdentity(text)) {
     throw fail(i18n.t("{cell} has no parentheses", { cell: shown(cell) }));
   }
@@ -76,8 +76,8 @@ export function cyclesIn(
   }
 }
 
-function whatToWrite(text: string, order?: ProductOrder): string {
-  const corrected = correctedCycles(text, order);
+function whatToWrite(cell: Cell, order?: ProductOrder): string {
+  const corrected = typeof cell === "string" ? correctedCycles(cell, order) : undefined;
   return corrected === undefined ? expectedCycles() : i18n.t("write {corrected}", { corrected });
 }
 

@@ -76,7 +76,9 @@ function* columnOfPermutations(cells: Cells, rows: Int32Array, argument: string)
     if (hasParentheses(cells[rows[k]][1])) right++;
   }
   if (left === 0 && right === 0) {
-    const corrected = cells[rows[0]].map((cell) => correctedCycles(textOf(cell))).find(Boolean);
+    const corrected = cells[rows[0]]
+      .map((cell) => (typeof cell === "string" ? correctedCycles(cell) : undefined))
+      .find(Boolean);
     const remedy = corrected ? i18n.t("write {corrected}", { corrected }) : expectedColumns();
     throw new CellError(argument, `${i18n.t("no cell has parentheses")}; ${remedy}`);
   }

@@ -27,6 +27,10 @@ test.each([
   ["## In\n\n- `a < b`\n", "<h2>In</h2><ul><li><code>a &lt; b</code></li></ul>"],
   ["> It bears no title.\n", '<p class="note">It bears no title.</p>'],
   ["[It](view.md) and [](../pane.md#view)", '<p><a href="view.html">It</a> and <a href="../pane.html#view">The pane</a></p>'], // prettier-ignore
+  [
+    "| a | b |\n|---|---|\n| `c` | d |\n",
+    '<div class="wide"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td><code>c</code></td><td>d</td></tr></tbody></table></div>',
+  ],
   ["## B c {#b}\n\nText\n", '<section aria-labelledby="b"><h2 id="b">B c</h2><p>Text</p></section>'],
 ])("%j", (markdown, html) => {
   expect(htmlOf(markdown)).toBe(`<p class="lead">Lead</p>${html}`);
@@ -53,7 +57,7 @@ test.each([
   ["Press **Shown**.", "the name Shown"],
   ["{nothing}", "{nothing}"],
   ["<b>It</b>", "<b>"],
-  ["| a |\n|---|\n| b |", "| a |"],
+  ["```\na\n```", "```"],
 ])("%s is refused", (markdown, message) => {
   expect(() => htmlOf(markdown)).toThrow(message);
 });

@@ -10,6 +10,7 @@ import { textInFormula } from "../../../grid/constant-texts";
 import { qualifiedAddress } from "../../../grid/sheet-names";
 import { inWorker } from "../../../components/work/in-worker";
 import { useTask } from "../../../components/work/useTask";
+import { UseCorrected } from "../UseCorrected";
 import { canonicalPermutation } from "../canonical-permutation";
 import type { FoundWord } from "./examination";
 import type { Examiner } from "./groups.worker";
@@ -92,6 +93,7 @@ export function FactorPermutation({ examined }: { readonly examined: ExaminedGen
             {i18n.t("Factor")}
           </Button>
           {isRunning && <Button onClick={cancel}>{i18n.t("Cancel")}</Button>}
+          {state.stage === "failed" && <UseCorrected text={permutation} onUse={setPermutation} />}
         </ButtonRow>
       </Form>
       {isRunning && (

@@ -8,6 +8,7 @@ import { SelectionSummary } from "../../selection/SelectionSummary";
 import { useSelection } from "../../selection/useSelection";
 import { useIsShown } from "../../../components/useIsShown";
 import { Progress } from "../../../components/work/Progress";
+import { UseCorrected } from "../UseCorrected";
 import { Outcome } from "./Outcome";
 import { describeGenerators } from "./summary";
 import { useExpansion } from "./useExpansion";
@@ -113,6 +114,13 @@ export default function ProductsPage({ isOpen }: PageProps) {
           <Button disabled={state.stage === "writing"} onClick={cancel}>
             {i18n.t("Cancel")}
           </Button>
+        )}
+        {state.stage === "failed" && (
+          <UseCorrected
+            text={options.target}
+            order={options.order}
+            onUse={(target) => setOptions({ ...options, target })}
+          />
         )}
       </ButtonRow>
       {state.stage === "computing" && (

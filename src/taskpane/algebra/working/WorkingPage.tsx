@@ -6,9 +6,10 @@ import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product
 import { WORKED_OUT, workingOf, type Line, type WorkedOut } from "../../../permutations/working";
 import { Choice } from "../../../components/Choice";
 import { WriteFormula } from "../../destination/WriteFormula";
-import { Column } from "../../../components/layout";
+import { ButtonRow, Column } from "../../../components/layout";
 import type { PageProps } from "../../../components/lazy-page";
 import { useIsShown } from "../../../components/useIsShown";
+import { UseCorrected } from "../UseCorrected";
 import { FoldedLines, WorkingTable } from "./WorkingTable";
 import { readActiveCell, type SelectedCell } from "../../../excel/selection";
 import { followSelection } from "../../selection/following";
@@ -119,6 +120,15 @@ export default function WorkingPage({ isOpen }: PageProps) {
           onChange={(_event, { value }) => change({ text: value, place: undefined })}
         />
       </Field>
+      {problem !== undefined && (
+        <ButtonRow>
+          <UseCorrected
+            text={text}
+            order={question.order}
+            onUse={(corrected) => change({ text: corrected, place: undefined })}
+          />
+        </ButtonRow>
+      )}
       <Choice
         label={i18n.t("Show")}
         options={WORKED_OUT.map((each) => [each, i18n._(ASKED[each])] as const)}

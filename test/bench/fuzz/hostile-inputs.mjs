@@ -45,6 +45,33 @@ const TEXTS = [
   "(1 2)".repeat(500),
 ];
 
+/** What people write, to be written in other ways. */
+const WRITTEN = [
+  "(1 4 2)(3 8)",
+  "(1 2)^-1",
+  "[A,B]A'B2",
+  "5-4-1-2-5",
+  "2 4 3 5 1",
+  "S.#.G",
+  "(1 2),(3 4)",
+  "1 4",
+  "A",
+];
+
+/** Other ways to write one character, and signs that stand in nobody's notation. */
+const WAYS = {
+  " ": [", ", ";", "\u00a0", "\u2009", "\\,", "~", "&", "\n", "-", "→", "|", "…", "\u200b"],
+  "-": ["–", "−", "—", "→", "/", ">", " "],
+  "(": ["（", "[", "{", "((", "\\left(", "("],
+  ")": ["）", "]", "}", "))", ")x6", ").", ");", ")*", ")∘", ")²", ")^{-1}", ")^(2)", ""],
+  "'": ["’", "′", "´", "`", "'2", "⁻¹"],
+  ",": ["，", "、", ";", ": "],
+  "#": ["█", "■", "X", "1", "*", "＃"],
+};
+const SIGNS = Array.from({ length: 95 }, (_, k) => String.fromCharCode(32 + k)).concat(
+  Array.from("\u00ad\u200b\u200d\u200e\ufeff\ufe0f·×∘σ²₁é½１Ａ♠Ω…“”"),
+);
+
 const NUMBERS = [
   0,
   -0,
@@ -155,8 +182,24 @@ export class HostileInputs {
     return cells;
   }
 
+  /** A text in another way of writing, with some of its characters changed, or one of random characters. */
+  writtenText() {
+    const drawn = (list) => list[this.below(list.length)];
+    if (this.below(4) === 0) return Array.from({ length: this.below(20) }, () => drawn(SIGNS)).join("");
+    const changed = (character) => {
+      const change = this.below(6);
+      return change > 1
+        ? character
+        : change === 0
+          ? drawn(WAYS[character] ?? [character])
+          : drawn([character, character, drawn(SIGNS)]);
+    };
+    return Array.from(drawn(WRITTEN), changed).join("");
+  }
+
   cell() {
     const kind = this.below(10);
+    if (kind < 2) return this.writtenText();
     if (kind < 5) return TEXTS[this.below(TEXTS.length)];
     if (kind < 8) return NUMBERS[this.below(NUMBERS.length)];
     return [true, false, null, this.errorCell][this.below(4)];

@@ -112,6 +112,7 @@ export function scanCycles(written: string): ScannedCycles {
 
 /** Without the name before =, the name of a function around one cycle or more, and quotation marks. Positions stay. */
 function withoutName(text: string): string {
+  if (text.charCodeAt(0) === OPENING) return text;
   return text.replace(NAME, blank).replace(QUOTED, (_, written: string) => ` ${written} `);
 }
 
@@ -147,8 +148,10 @@ const NUMBER = /^-?\d+$/;
 
 /** A sign between two numbers, with spaces around it, is no point: (1 - 2), (1 → 2). */
 function checkBareSign(text: string, cycle: readonly string[], start: number): void {
-  const [first, sign] = cycle.slice(-3);
-  if (cycle.length < 3 || !NUMBER.test(cycle.at(-1)!) || !NUMBER.test(first) || !isBareSign(sign)) return;
+  const last = cycle.length - 1;
+  if (last < 2) return;
+  const sign = cycle[last - 1];
+  if (!isBareSign(sign) || !NUMBER.test(cycle[last]) || !NUMBER.test(cycle[last - 2])) return;
   throw refused(text, text.lastIndexOf(sign, start - 1), PROBLEMS.strange, sign);
 }
 

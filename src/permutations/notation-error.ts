@@ -16,9 +16,15 @@ export class NotationError extends Error {
 }
 
 /** Positions are counted in characters; to the reader, a surrogate pair is one character. `point` is what is found there. */
-export function refused(text: string, index: number, problem: string, point = ""): NotationError {
+export function refused(
+  text: string,
+  index: number,
+  problem: string,
+  point = "",
+  corrected?: string,
+): NotationError {
   const position = Array.from(text.slice(0, index)).length + 1;
-  return new NotationError(i18n._(problem, { point: shown(point), position }), position);
+  return new NotationError(i18n._(problem, { point: shown(point), position }), position, corrected);
 }
 
 const MAX_SHOWN_LENGTH = 20;

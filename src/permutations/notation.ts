@@ -2,7 +2,7 @@ import { cyclesOfImages, imagesOfCycles, powerOfImages } from "./images";
 import { scanCycles, type Raised } from "./cycle-scan";
 import { type NotationError, refused } from "./notation-error";
 import { factorsInOrder, type ProductOrder } from "./product-order";
-import { plainNotation } from "./separators";
+import { isLongNumber, plainNotation } from "./separators";
 
 /** A product of cycles; each is the list of its points. */
 export type Cycles = readonly (readonly string[])[];
@@ -18,7 +18,6 @@ export interface ReadCycles {
 }
 
 const DIGIT = /^\d$/;
-const DIGITS = /^\d\d+$/;
 
 /**
  * Books write (123)(45) for (1 2 3)(4 5). If every cycle is a run of digits, each digit is a point: read otherwise, the text could only be
@@ -43,7 +42,7 @@ function unclearRun(cycles: readonly string[][]): number {
 }
 
 function isRun(cycle: readonly string[]): boolean {
-  return cycle.length === 1 && DIGITS.test(cycle[0]);
+  return cycle.length === 1 && isLongNumber(cycle[0]);
 }
 
 /**
@@ -84,10 +83,10 @@ export function readCycles(written: string, order: ProductOrder = "left to right
   if (composition !== undefined && order === "left to right") {
     throw refused(text, composition, COMPOSITION);
   }
-  const unclear = (k: number) => refused(text, firstPoints[k], UNCLEAR, cycles[k][0]);
+  const unclear = (k: number, corrected?: string) =>
+    refused(text, firstPoints[k], UNCLEAR, cycles[k][0], corrected);
   const firstRun = cycles.findIndex(isRun);
-  const isLong = (point: string) => DIGITS.test(point);
-  const hasLong = cycles.some((cycle) => !isRun(cycle) && cycle.some(isLong));
+  const hasLong = cycles.some((cycle) => !isRun(cycle) && cycle.some(isLongNumber));
   const hasWords = () => cycles.some((cycle) => !isRun(cycle) && cycle.some((point) => point.length > 1));
   const hasDigits = firstRun >= 0 && !hasLong && !hasWords();
   if (hasDigits) {
@@ -99,7 +98,7 @@ export function readCycles(written: string, order: ProductOrder = "left to right
   return {
     cycles: factorsInOrder(factors, order),
     hasLong,
-    ...(hasDigits && { unlessDigits: () => unclear(firstRun) }),
+    ...(hasDigits && { unlessDigits: () => unclear(firstRun, formatCycles(read)) }),
   };
 }
 

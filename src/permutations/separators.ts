@@ -37,11 +37,31 @@ const DOTS = /\.{2,}|…/;
  * numbers are points.
  */
 export function strangeSignIn(point: string): string | undefined {
-  if (/^[\p{L}\p{N}]*$/u.test(point)) return undefined;
+  if (isAlphanumeric(point)) return undefined;
   const strange = BRACKET.exec(point) ?? DOTS.exec(point);
   if (strange) return strange[0];
   return DECIMAL.test(point) ? undefined : SIGN_BETWEEN.exec(point)?.[1];
 }
 
+/** Letters and digits of ASCII, as in nearly all points. A regular expression would take longer. */
+function isAlphanumeric(point: string): boolean {
+  for (let k = 0; k < point.length; k++) {
+    const code = point.charCodeAt(k);
+    const isLetter = (code | 32) >= 97 && (code | 32) <= 122;
+    if (!isLetter && (code < 48 || code > 57)) return false;
+  }
+  return true;
+}
+
 /** Whether a point consists of signs that people put between numbers. */
-export const isBareSign = (point: string): boolean => /^[-+.:|/\\=_*·×→⟶↦>]+$/.test(point);
+export const isBareSign = (point: string): boolean =>
+  !isAlphanumeric(point) && /^[-+.:|/\\=_*·×→⟶↦>]+$/.test(point);
+
+/** Whether a point is a number of several digits. */
+export function isLongNumber(point: string): boolean {
+  for (let k = 0; k < point.length; k++) {
+    const code = point.charCodeAt(k);
+    if (code < 48 || code > 57) return false;
+  }
+  return point.length > 1;
+}

@@ -61,12 +61,12 @@ export function cyclesIn(
     throw new CellError(argument, problem, row, column);
   }
   const text = textOf(cell);
-  const fail = (problem: string) =>
-    new CellError(argument, `${problem}; ${whatToWrite(cell, order)}`, row, column);
+  const fail = (problem: string, corrected?: string) =>
+    new CellError(argument, `${problem}; ${whatToWrite(cell, corrected, order)}`, row, column);
   if (!hasParentheses(text) && !isIdentity(text)) {
     throw fail(i18n.t("{cell} has no parentheses", { cell: shown(cell) }));
   }
-  const failAt = ({ message }: NotationError) => fail(`${shown(text)} ${message}`);
+  const failAt = ({ message, corrected }: NotationError) => fail(`${shown(text)} ${message}`, corrected);
   try {
     const read = readCycles(text, order);
     texts?.add(read, failAt);
@@ -76,8 +76,8 @@ export function cyclesIn(
   }
 }
 
-function whatToWrite(cell: Cell, order?: ProductOrder): string {
-  const corrected = typeof cell === "string" ? correctedCycles(cell, order) : undefined;
+function whatToWrite(cell: Cell, given: string | undefined, order?: ProductOrder): string {
+  const corrected = given ?? (typeof cell === "string" ? correctedCycles(cell, order) : undefined);
   return corrected === undefined ? expectedCycles() : i18n.t("write {corrected}", { corrected });
 }
 

@@ -37,14 +37,15 @@ export function readCycles(text: string, order: ProductOrder): string[][] | stri
     return parseCycles(text, order);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    const corrected = correctedCycles(text, order);
-    return unreadable(
-      text,
-      corrected ? { message: `${error.message}; ${i18n.t("write {corrected}", { corrected })}` } : error,
-    );
+    return unreadable(text, { message: error.message, corrected: correctedCycles(text, order) });
   }
 }
 
-/** A sentence of an error whose message continues after the quoted text. */
-export const unreadable = (text: string, { message }: Pick<Error, "message">): string =>
-  i18n.t("{answer} {problem}.", { answer: shown(text), problem: message });
+/** A sentence of an error whose message continues after the quoted text, with what to write if that can be told. */
+export function unreadable(
+  text: string,
+  { message, corrected }: Pick<NotationError, "message" | "corrected">,
+): string {
+  const problem = corrected ? `${message}; ${i18n.t("write {corrected}", { corrected })}` : message;
+  return i18n.t("{answer} {problem}.", { answer: shown(text), problem });
+}

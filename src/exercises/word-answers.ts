@@ -50,7 +50,7 @@ function whyWrong(
   order: ProductOrder,
 ): string | undefined {
   try {
-    const word = parseWord(text, numbersOf(labels));
+    const word = parseWord(text, numbersOf(labels), order);
     const isRight = (written: Word, by = order) => productOfWord(written, generators, by) === target;
     if (isRight(word)) return undefined;
     if (isRight(word, otherThan(order))) return i18n.t("That is the product in the other order.");

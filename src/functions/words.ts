@@ -2,6 +2,7 @@ import { either, i18n } from "../language";
 import { factorizationIn } from "../words/factoring/factorization";
 import type { Steps } from "../steps";
 import { NotationError } from "../permutations/notation-error";
+import type { ProductOrder } from "../permutations/product-order";
 import { formatPermutationInSteps, numbersInSteps, formatPermutation } from "../permutations/permutation";
 import {
   formatWord,
@@ -78,7 +79,9 @@ export function wordToCycles(word: unknown, generators: unknown[][], order?: unk
   return answerSoon(function* () {
     const chosen = readOrder(order);
     const { labels, permutations } = yield* readAlphabet(generators, false, chosen);
-    const product = yield* inWord(word, labels, (read) => permutationOfWord(read, permutations, chosen));
+    const product = yield* inWord(word, labels, chosen, (read) =>
+      permutationOfWord(read, permutations, chosen),
+    );
     return yield* formatPermutationInSteps(product);
   });
 }
@@ -100,7 +103,7 @@ export function wordToPath(word: unknown, paths: unknown[][]): string {
     yield 0;
     const points = given.map((path) => path.points);
     yield 0;
-    return yield* inWord(word, labels, function* (read) {
+    return yield* inWord(word, labels, "left to right", function* (read) {
       yield 0;
       return pathOfWord(lettersOf(read), labels, points).join("-");
     });
@@ -113,18 +116,21 @@ const LABELS_SHOWN = 8;
 function* inWord<Result>(
   raw: unknown,
   labels: readonly string[],
+  order: ProductOrder,
   make: (word: Word<PlacedLetter>) => Steps<Result>,
 ): Steps<Result> {
   const cell = readOneCell(raw, "word");
   const text = isBlank(cell) ? "" : textOf(cell);
   let word: Word<PlacedLetter> | undefined;
   try {
-    word = parseWord(text, yield* numbersInSteps(labels));
+    word = parseWord(text, yield* numbersInSteps(labels), order);
     return yield* make(word);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     const problem = `${shown(text)} ${error.message}`;
     if (word) throw new CellError("word", problem);
+    const { corrected } = error;
+    if (corrected) throw new CellError("word", `${problem}; ${i18n.t("write {corrected}", { corrected })}`);
     const expected =
       labels.length > LABELS_SHOWN
         ? i18n.t("expected one of the {count} labels", { count: labels.length })

@@ -63,7 +63,7 @@ export function* firstMisspelled(
   const alphabet = numbersOf(letters.map((k) => labels[k]));
   const factors = letters.map((k) => permutations[k]);
   for (const k of words) {
-    const word = wordIn(labels[k], alphabet);
+    const word = wordIn(labels[k], alphabet, order);
     yield 0;
     if (!word?.length) return k;
     const product = yield* permutationOfWord(word, factors, order);
@@ -73,9 +73,13 @@ export function* firstMisspelled(
 }
 
 /** The word that a text spells in labels with their numbers; undefined if it spells none. */
-export function wordIn(text: string, numbers: ReadonlyMap<string, number>): Word | undefined {
+export function wordIn(
+  text: string,
+  numbers: ReadonlyMap<string, number>,
+  order?: ProductOrder,
+): Word | undefined {
   try {
-    return parseWord(text, numbers);
+    return parseWord(text, numbers, order);
   } catch (error) {
     if (error instanceof NotationError) return undefined;
     throw error;

@@ -83,6 +83,7 @@ test.each<[string, readonly string[], string]>([
   ["A^()", AB, "A"],
   ["up^2 left^-2 (up left)2", ["up", "left"], "up,up,left',left',up,left,up,left"],
   ["up^left", ["up", "left"], "left',up,left"],
+  ["up2 left'2 (up left)x2", ["up", "left"], "up,up,left',left',up,left,up,left"],
   ["(up)²'", ["up", "left"], "up',up'"],
 ])("%j", (text, labels, word) => {
   expect(read(text, labels).join(word.includes(",") ? "," : "")).toBe(word);
@@ -126,7 +127,6 @@ test.each<[string, readonly string[], string, number]>([
   ["[,B]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
   ["[A,]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
   ["U2U", ["U", "U2"], "has 2 at character 2, which is no label", 2],
-  ["up2", ["up", "left"], "has up2 at character 1, which is no label", 1],
   ["R12", ["R1", "R2"], "has R12 at character 1, which is no label", 1],
   ["A^2", ["A", "2"], "has 2 at character 3, which may be an exponent or a label (write +2 or (2))", 3],
   ["A²⁻", AB, "has ⁻ at character 3, which is no label", 3],

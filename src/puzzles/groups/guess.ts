@@ -62,13 +62,14 @@ function looksLikePermutations(cells: Cells): Likeness | undefined {
   };
 }
 
+/** Labels and the signs of words; a colon stands only in brackets. */
+const WRITTEN_AS_WORD = /^(?:[\p{L}\p{N}'’′^,\s()[\]{}*·×⋅+−⁻⁺-]|(?<=\[[^\]]*):)+[.;]?$/u;
+
 /** A word is a single cell with letters, such as `BADD` or `RUF'`, and no sentence. */
 export function wordIn(cells: Cells): string | undefined {
   if (cells.length !== 1 || cells[0].length !== 1 || typeof cells[0][0] !== "string") return undefined;
   const word = textOf(cells[0][0]);
-  return word.length <= MAX_WORD && /^[\p{L}\p{N}'^,\s()[\]+−⁻⁺-]+$/u.test(word) && /\p{L}/u.test(word)
-    ? word
-    : undefined;
+  return word.length <= MAX_WORD && WRITTEN_AS_WORD.test(word) && /\p{L}/u.test(word) ? word : undefined;
 }
 
 function looksLikeWord(cells: Cells): Likeness | undefined {

@@ -17,7 +17,7 @@ function looksLikeTurns(cells: Cells): Likeness | undefined {
 
 function looksLikeScramble(cells: Cells): Likeness | undefined {
   const word = wordIn(cells);
-  if (word === undefined || !/^[UDLRFB][UDLRFB'\s\d^,()[\]⁻⁺¹²³-]*$/.test(word)) return undefined;
+  if (word === undefined || !/^[([]*[UDLRFB](?:\P{L}|[UDLRFBx])*$/u.test(word)) return undefined;
   return { likelihood: 0.6, reason: i18n.t("a word in the turns U, D, L, R, F, B") };
 }
 

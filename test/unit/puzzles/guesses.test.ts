@@ -131,7 +131,15 @@ describe("reasons", () => {
   });
 });
 
+test.each(["RU'", "(R U)x6", "R*U·F", "R^{-1}U", "[R: U]", "R'2 U.", "[R,[U:F]]2"])(
+  "%s is a scramble, or a word in labels",
+  (word) => {
+    expect(guessed([[word]]).slice(0, 2)).toEqual(["Rubik.word", "Generators.word"]);
+  },
+);
+
 test.each([
+  ["a heading", [["Result: R"]]],
   ["nothing", [[""]]],
   ["a number", [[5]]],
   ["a sentence", [["The maze of Schönbrunn"]]],

@@ -69,7 +69,7 @@ export function factorCycles(
 /**
  * Multiplies the permutations of a word such as BADD, (AB)^5 or [A,B].
  * @customfunction WORDTOCYCLES
- * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks an inverse.
+ * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks an inverse. [A,B] is the commutator A'B'AB; cubers mean ABA'B'.
  * @param generators Two columns: labels and permutations, in either order.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The product in canonical form.
@@ -149,7 +149,7 @@ const USUAL_MOVING = 3;
  * @param [moving] The most points that a word may move. Default: 3.
  * @param [longest] The most labels of a word when it is written out. Default: only the shortest words of all.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @returns One word a row, beside it its permutation: the shortest first. [A,B] is the commutator A'B'AB, A^B the conjugate B'AB, A^2 a power.
+ * @returns One word a row, beside it its permutation: the shortest first. [A,B] is the commutator A'B'AB (cubers mean ABA'B'), A^B the conjugate B'AB, A^2 a power.
  * @example =PUZZLE.FINDWORDS({"A","(1 2 3 4)";"B","(4 5 6 7)"}) = {"[A,B]","(1 4 5)"}
  */
 export function findWords(

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState, useEffect } from "react";
-import { Body1, Field, Textarea } from "@fluentui/react-components";
+import { Body1, Caption1, Field, Textarea } from "@fluentui/react-components";
 import { qualifiedAddress } from "../../../grid/sheet-names";
 import { i18n } from "../../../language";
 import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
@@ -104,6 +104,7 @@ export default function WorkingPage({ isOpen }: PageProps) {
       <Body1>
         {i18n.t("Select a cell with a product of cycles, or write one, and see how it is worked out.")}
       </Body1>
+      <Caption1>{i18n.t("In words, [A,B] is A⁻¹B⁻¹AB here; cubers mean ABA⁻¹B⁻¹.")}</Caption1>
       <Field
         label={i18n.t("Cycles")}
         hint={

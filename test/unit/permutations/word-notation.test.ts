@@ -151,6 +151,7 @@ test.each([
   `A^${"9".repeat(30_000)}`,
   "A2".repeat(15_000),
   "²".repeat(30_000),
+  ...["A*", "A·(", "[A:", "(A)x2", "A^(-1)", "A^{2}", "\\,", "~A", "A'2"].map((part) => part.repeat(10_000)),
 ])("a long text of one kind is read or refused in no time", (text) => {
   const start = performance.now();
   try {

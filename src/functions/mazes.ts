@@ -28,6 +28,8 @@ enum MazeRules {
   jumpLeast = "jump least",
   /** Through gates of these colours in turn, over and over, and into no room twice. Name your own colours. */
   gates = "gates red blue green",
+  /** Walks, and X is a wall beside #. The other rules may end so, too. Name your own marks. */
+  walls = "walls X",
 }
 
 /**
@@ -45,6 +47,8 @@ enum MazeAnswer {
   grid = "grid",
   /** Walking: how many shortest routes there are. Jumping and gates: how many routes there are. */
   count = "count",
+  /** How many routes have the fewest moves. */
+  countShortest = "count shortest",
   /** Jumping: all routes, one a row, the shortest first: the number of moves, the sum and the positions. */
   all = "all",
   /** Jumping: the sum of the numbers on the route. */
@@ -56,11 +60,11 @@ enum MazeAnswer {
 /**
  * Finds the shortest route through a maze in which you walk, jump or go through gates.
  * @customfunction SOLVEMAZE
- * @param maze A range: # is a wall (or 0 without any #), S the start, G the goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, between them #, blanks and colours.
- * @param [start] Row and column, counted from 1. Default: the cell with S.
+ * @param maze A range, or a line of text a row: # is a wall (or 0 without any #), S a start, G a goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, between them #, blanks and colours.
+ * @param [start] Row and column, counted from 1, several in rows, or left, right, top or bottom. Default: the cells with S.
  * @param [goal] Row and column, several in rows, or left, right, top or bottom. Default: the cells with G, or the 0 to jump to.
- * @param [rules] walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, or gates and the colours in their order. Default: walk.
- * @param [answer] path, length, moves, grid or count; to jump also sum or all; with gates also message. Default: path.
+ * @param [rules] walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, or gates and the colours in their order. Then walls and the marks of walls, such as walls X. Default: walk.
+ * @param [answer] path, length, moves, grid or count; to jump also sum, all or count shortest; with gates also message or count shortest. Default: path.
  * @returns What answer asks for.
  * @example =PUZZLE.SOLVEMAZE({"S","#","G";"","",""}) = {1,1;2,1;2,2;2,3;1,3}
  */
@@ -79,19 +83,24 @@ export function solveMaze(
     const asked = readAnswer(answer, kind);
     const cells = yield* readRanges({ maze, start, goal });
     const puzzle = yield* kind.read({ ...cells, rules: given });
+    const read = puzzle.cells ?? cells.maze;
+    if (asked === SHORTEST && puzzle.countShortest) return [[exactNumber(yield* puzzle.countShortest())]];
     if (asked === "count") return [[exactNumber(yield* puzzle.count())]];
     if (asked === "all" && puzzle.all && kind.listed) {
       const ways = yield* puzzle.all();
-      if (ways.length > 0) return ways.map((way) => kind.listed!(puzzle, way, cells.maze));
+      if (ways.length > 0) return ways.map((way) => kind.listed!(puzzle, way, read));
     }
-    return kind.answers[asked]!(puzzle, yield* solutionOf(puzzle), cells.maze);
+    return kind.answers[asked]!(puzzle, yield* solutionOf(puzzle), read);
   }, invocation);
 }
+
+const SHORTEST = "count shortest";
 
 function readAnswer(raw: unknown, kind: MazeKind): string {
   const answer = readWords(raw, "answer").join(" ") || "path";
   const choices = answersOf(kind);
   if (choices.includes(answer)) return answer;
+  if (answer === SHORTEST) return "count";
   const isOfOthers = MAZE_KINDS.some((other) => answersOf(other).includes(answer));
   const problem = isOfOthers
     ? i18n.t("{answer} makes no sense with the rules {rules}", { answer: shown(answer), rules: kind.name })
@@ -101,6 +110,11 @@ function readAnswer(raw: unknown, kind: MazeKind): string {
 }
 
 /** The answers available for a kind of maze. */
-function answersOf({ answers, listed }: MazeKind): string[] {
-  return [...Object.keys(answers), ...(listed ? ["all"] : []), "count"];
+function answersOf({ answers, listed, countsShortest }: MazeKind): string[] {
+  return [
+    ...Object.keys(answers),
+    ...(listed ? ["all"] : []),
+    ...(countsShortest ? [] : [SHORTEST]),
+    "count",
+  ];
 }

@@ -35,6 +35,10 @@ export type SearchResult = { readonly way: Way } | { readonly impossible: string
 export interface GridPuzzle extends Puzzle {
   readonly rows: number;
   readonly columns: number;
+  /** The cells as they were read, if they are not as they were given. */
+  readonly cells?: Cells;
+  /** How many ways have the fewest moves, if `count` counts others, too. */
+  countShortest?(): Steps<bigint>;
   /** All ways, shortest first, if the kind of puzzle lists them. */
   all?(): Steps<readonly Way[]>;
 }
@@ -53,6 +57,8 @@ export interface MazeKind extends PuzzleKind<MazeQuestion, GridPuzzle> {
   readonly rules: readonly string[];
   /** The ways of describing a way through the maze's cells, by name. (`count` is about all ways; every kind of maze has it.) */
   readonly answers: Readonly<Record<string, (puzzle: GridPuzzle, way: Way, maze: Cells) => Cell[][]>>;
+  /** Whether `count` is about the shortest ways only. Otherwise `count shortest` is. */
+  readonly countsShortest?: boolean;
   /** The row for each way when all are listed. */
   readonly listed?: (puzzle: GridPuzzle, way: Way, maze: Cells) => Cell[];
 }

@@ -102,6 +102,21 @@ export function* listSimpleWays(
   return list.length > most ? undefined : list;
 }
 
+/** How many moves the shortest simple ways have, and how many of these ways there are; undefined if there is none. */
+export function* countShortestSimpleWays(
+  ways: SimpleWays,
+): Steps<{ readonly moves: number; readonly count: bigint } | undefined> {
+  const shortest = yield* shortestSimpleWay(ways);
+  if (!shortest) return undefined;
+  const moves = shortest.length - 1;
+  let count = 0;
+  yield* depthFirst(yield* prepareSearch(ways), moves, () => {
+    count++;
+    return moves;
+  });
+  return { moves, count: BigInt(count) };
+}
+
 /** How many simple ways there are. */
 export function* countSimpleWays(ways: SimpleWays): Steps<bigint> {
   const search = yield* prepareSearch(yield* fromNarrowerEnd(ways));

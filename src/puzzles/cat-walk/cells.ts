@@ -1,14 +1,18 @@
 import { i18n } from "../../language";
 import { isPause, isPauseInRow, type Steps } from "../../steps";
 import { CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
-import type { MazeGrid } from "../mazes/cells";
+import type { ReadGrid } from "../mazes/cells";
+import { byCharacter } from "../mazes/marks/lines";
+import { markOf, withRemedyForSign } from "../mazes/marks/marks";
+import { plainCells } from "../mazes/marks/plain";
+import { NONE_NAMED, type NamedWalls } from "../mazes/marks/walls";
 import { DIRECTIONS } from "../mazes/neighbours";
 
 /**
  * A maze of rooms in the even rows and columns of a range (counted from 1), with passages, gates and walls in between. The grid's positions
  * are those of the range, and the rooms are its open positions.
  */
-export interface GateGrid extends MazeGrid {
+export interface GateGrid extends ReadGrid {
   readonly roomRows: number;
   readonly roomColumns: number;
   /** By room · 4 + direction, as in DIRECTIONS: the number of the gate's colour, OPEN, or WALL. */
@@ -25,7 +29,13 @@ const MAX_COLORS = 1000;
 /** The position in the range (from 0) of a room's row or column (from 0). */
 const inRange = (room: number) => 2 * room + 1;
 
-export function* readGates(cells: Cells, argument: string): Steps<GateGrid> {
+export function* readGates(range: Cells, argument: string, named: NamedWalls = NONE_NAMED): Steps<GateGrid> {
+  const { cells, places } = yield* plainCells(range, {
+    named,
+    split: byCharacter,
+    border: ["x", "*", "1"],
+    hasWays: true,
+  });
   const rows = cells.length;
   const columns = cells.reduce((most, row) => Math.max(most, row.length), 0);
   const roomRows = Math.floor(rows / 2);
@@ -40,6 +50,7 @@ export function* readGates(cells: Cells, argument: string): Steps<GateGrid> {
   const between = new Int16Array(rows * columns).fill(WALL);
   const starts: number[] = [];
   const goals: number[] = [];
+  const ends: number[] = [];
   const colours = new Map<string, number>();
   for (let row = 0; row < rows; row++) {
     if (isPauseInRow(row, columns)) yield 0;
@@ -54,17 +65,18 @@ export function* readGates(cells: Cells, argument: string): Steps<GateGrid> {
       } else if (places === 2) {
         if (text === "s") starts.push(position);
         else if (text === "g") goals.push(position);
+        else if (markOf(cell) === "end") ends.push(position);
         else if (!isBlank(cell)) {
           const problem = i18n.t(
             "here is {cell} where a room was expected; a room is blank, S, G or #, and gates stand between rooms",
             { cell: shown(cell) },
           );
-          throw new CellError(argument, problem, row, column);
+          throw new CellError(argument, withRemedyForSign(problem, cell), row, column);
         }
         open[position] = 1;
       } else if (!isBlank(cell)) {
         const problem = i18n.t("here is {cell} between four rooms; expected #", { cell: shown(cell) });
-        throw new CellError(argument, problem, row, column);
+        throw new CellError(argument, withRemedyForSign(problem, cell), row, column);
       }
     }
   }
@@ -84,7 +96,16 @@ export function* readGates(cells: Cells, argument: string): Steps<GateGrid> {
   }
   const closed = () => i18n.t("no room; expected an even row and an even column in which there is no #");
   const edges = { left: 1, top: 1, right: inRange(roomColumns - 1), bottom: inRange(roomRows - 1) };
-  const grid = { rows, columns, open, starts, goals, edges, closed };
+  const [firstEnd] = ends;
+  if (goals.length > 0 && firstEnd !== undefined) {
+    const [row, column] = [Math.floor(firstEnd / columns), firstEnd % columns];
+    const problem = i18n.t("here is {cell}, and G is elsewhere; expected G for all goals", {
+      cell: shown(cells[row][column]),
+    });
+    throw new CellError(argument, problem, row, column);
+  }
+  const marked = { starts, goals: goals.length > 0 ? goals : ends };
+  const grid = { rows, columns, open, ...marked, edges, closed, cells, places };
   return { ...grid, roomRows, roomColumns, passages, colours: [...colours.keys()] };
 }
 
@@ -102,7 +123,7 @@ function readPassage(
       "here is {cell} between two rooms; expected #, a blank cell or the colour of a gate",
       { cell: shown(cell) },
     );
-    throw new CellError(argument, problem, row, column);
+    throw new CellError(argument, withRemedyForSign(problem, cell), row, column);
   }
   const colour = colours.get(text) ?? colours.size;
   if (colour === MAX_COLORS) {

@@ -2,11 +2,12 @@ import { either, i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import { breadthFirst } from "../../search/breadth-first";
 import { waysAfter, type PlacedGraph, type SimpleWays } from "../../search/placed-graph";
-import { countSimpleWays, shortestSimpleWay } from "../../search/simple-ways";
+import { countShortestSimpleWays, countSimpleWays, shortestSimpleWay } from "../../search/simple-ways";
 import type { Steps } from "../../steps";
 import { CellError, shown } from "../../grid/cells";
 import { OPEN, readGates, type GateGrid } from "./cells";
 import { limited } from "../limited";
+import { splitWalls } from "../mazes/marks/walls";
 import { DIRECTIONS, directionTo } from "../mazes/neighbours";
 import { readGoals, readStarts } from "../mazes/positions";
 import type { GridPuzzle, MazeQuestion, SearchResult, Way } from "../puzzle-kind";
@@ -29,9 +30,10 @@ export interface GatePuzzle extends GridPuzzle {
 }
 
 export function* readGatePuzzle(question: MazeQuestion): Steps<GatePuzzle> {
-  const grid = yield* readGates(question.maze, "maze");
-  const order = readColours(question.rules, grid);
-  const starts = yield* readStarts(question.start, grid, true);
+  const { rules, named } = splitWalls(question.rules);
+  const grid = yield* readGates(question.maze, "maze", named);
+  const order = readColours(rules, grid);
+  const starts = yield* readStarts(question.start, grid);
   const startRooms = starts.map((position) => roomAt(position, grid));
   const goalRooms = (yield* readGoals(question.goal, grid)).map((position) => roomAt(position, grid));
   const graph = passages(grid, order);
@@ -57,11 +59,15 @@ export function* readGatePuzzle(question: MazeQuestion): Steps<GatePuzzle> {
     starts: ways.starts,
     goals: ways.goals,
     aimAfter: (state) => names[state % aims],
+    cells: grid.cells,
     rows: grid.rows,
     columns: grid.columns,
     solve: () => simpleWay(ways, gates),
     solveFrom: (way) => limited(shortestSimpleWay(waysAfter(ways, way))),
     count: () => limited(countSimpleWays(ways)),
+    *countShortest() {
+      return (yield* limited(countShortestSimpleWays(ways)))?.count ?? 0n;
+    },
     show: position,
     move: (from, to) => [directionTo(position(from), position(to))],
   };

@@ -42,7 +42,7 @@ export const gateWalk: PlayKind<GateWalkPlay> = {
     }
     const walks: WalkRules[] = [];
     for (const text of texts) walks.push(yield* readWalk(maze, text));
-    return yield* playSolution(gateGame(maze, walks));
+    return yield* playSolution(gateGame(walks[0].puzzle.grid.cells, walks));
   },
 };
 

@@ -14,11 +14,10 @@ const COLOURS_SHOWN = 4;
 
 /** Rooms in the even rows and columns, with gates between some of them. */
 function looksLikeGates(cells: Cells): Likeness | undefined {
-  if (cells.length < 3 || cells[0].length < 3) return undefined;
   const read = ifReadable(() => finished(readGates(cells, "maze")));
-  if (!read || read.colours.length === 0) return undefined;
+  if (!read || read.colours.length === 0 || read.rows < 3 || read.columns < 3) return undefined;
   const { colours, starts, goals } = read;
-  const corners = cells.flatMap((row, r) =>
+  const corners = read.cells.flatMap((row, r) =>
     r % 2 === 0 ? row.filter((_cell, c) => c % 2 === 0).map((cell) => textOf(cell)) : [],
   );
   const walled = corners.filter((corner) => corner === "#").length / corners.length;

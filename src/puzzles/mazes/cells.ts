@@ -1,6 +1,12 @@
 import { i18n } from "../../language";
-import { isPauseInRow, type Steps } from "../../steps";
-import { CellError, isBlank, numberIn, type Cells } from "../../grid/cells";
+import type { Steps } from "../../steps";
+import { CellError, type Cells } from "../../grid/cells";
+import { boxesOf } from "./marks/boxes";
+import { kindsOf, WALL, ZERO } from "./marks/kinds";
+import { byCharacter, linesOf, type Places } from "./marks/lines";
+import { checkNamed, splitWalls } from "./marks/walls";
+import { isBinary, wallsAmong } from "./marks/which-walls";
+import { neighbours, readWrapping } from "./neighbours";
 
 /** A maze as its cells show it. The position in row r and column c, counted from 0, is number r · columns + c. */
 export interface MazeGrid {
@@ -19,60 +25,44 @@ export interface MazeGrid {
     readonly bottom: number;
   };
   /** What a position that is not open is, and what was expected, unless it is simply a wall. */
-  readonly closed?: () => string;
+  readonly closed?: (() => string) | undefined;
+  /** Where its cells are in the range, unless the range has one mark a cell. */
+  readonly places?: Places | undefined;
 }
 
-const WALL = 1;
-const START = 2;
-const GOAL = 3;
-const ZERO = 4;
-const POSITIVE = 5;
-const OTHER = 6;
-
-const MARKS: ReadonlyMap<string, number> = new Map([
-  ["#", WALL],
-  ["S", START],
-  ["s", START],
-  ["G", GOAL],
-  ["g", GOAL],
-]);
-
-function kindOf(cell: Cells[number][number]): number {
-  if (typeof cell === "string") {
-    const mark = MARKS.get(cell) ?? MARKS.get(cell.trim());
-    if (mark !== undefined) return mark;
-  }
-  if (isBlank(cell)) return ZERO;
-  const number = numberIn(cell);
-  return number === undefined || number < 0 ? OTHER : number === 0 ? ZERO : POSITIVE;
+/** A maze that was read from cells, and its cells with one mark each. */
+export interface ReadGrid extends MazeGrid {
+  readonly cells: Cells;
 }
 
 /**
- * Reads walls and marks. If there is any `#`, or if there are marks and no positive number, `#` is a wall and all else is open. Otherwise
- * 0, which includes blank cells, is a wall and all else is open.
+ * Reads walls and marks of a maze that is walked: in cells, in lines of text, or drawn with + - |. Which cells are walls is told by the
+ * rules, or in `marks/which-walls.ts`.
  */
-export function* readMaze(cells: Cells, argument: string): Steps<MazeGrid> {
-  const rows = cells.length;
-  const columns = cells.reduce((most, row) => Math.max(most, row.length), 0);
-  const kinds = new Uint8Array(rows * columns).fill(ZERO);
-  const has = new Uint8Array(OTHER + 1);
-  const starts: number[] = [];
-  const goals: number[] = [];
-  for (const [r, row] of cells.entries()) {
-    if (isPauseInRow(r, columns)) yield 0;
-    for (let c = 0; c < row.length; c++) {
-      const kind = kindOf(row[c]);
-      const position = r * columns + c;
-      kinds[position] = kind;
-      has[kind] = 1;
-      if (kind === START) starts.push(position);
-      if (kind === GOAL) goals.push(position);
-    }
-  }
-  if (!has.some((found, kind) => found && kind !== ZERO)) {
+export function* readMaze(
+  range: Cells,
+  argument: string,
+  rules: readonly string[] = ["walk"],
+): Steps<ReadGrid> {
+  const { named } = splitWalls(rules);
+  const { cells, places } = yield* boxesOf(yield* linesOf(range, named, byCharacter), argument);
+  const maze = yield* kindsOf(cells, named);
+  const { rows, columns, kinds, counts, starts, goals, ends } = maze;
+  if (counts[ZERO] === kinds.length) {
     throw new CellError(argument, i18n.t("all cells are blank; expected a maze, with # for its walls"));
   }
-  const marked = has[START] || has[GOAL];
-  const wall = has[WALL] || (marked && !has[POSITIVE]) ? WALL : ZERO;
-  return { rows, columns, open: kinds.map((kind) => (kind === wall ? 0 : 1)), starts, goals };
+  yield* checkNamed(cells, named);
+  const wall =
+    named.size > 0 ? WALL : wallsAmong(maze, cells, argument, neighbours(rows, columns, readWrapping(rules)));
+  const closed = () => i18n.t("a wall; expected an open cell, or the rule walls 1 if 1 is the wall");
+  return {
+    rows,
+    columns,
+    open: kinds.map((kind) => (kind === wall ? 0 : 1)),
+    starts,
+    goals: goals.length > 0 ? goals : ends,
+    closed: wall === ZERO && isBinary(maze) ? closed : undefined,
+    cells,
+    places,
+  };
 }

@@ -21,7 +21,7 @@ const CELLS_PER_YIELD = 1 << 13;
  */
 export function* deadEnds(maze: Cells, rules: readonly string[]): Steps<number[][]> {
   const wrapping = readWrapping(rules);
-  return yield* deadEndsOf(yield* readMaze(maze, "maze"), wrapping);
+  return yield* deadEndsOf(yield* readMaze(maze, "maze", rules), wrapping);
 }
 
 /** The same for a maze that has been read. */

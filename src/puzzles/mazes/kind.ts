@@ -10,6 +10,7 @@ export const walkedMaze: MazeKind = {
   name: "walk",
   rules: WALKING,
   answers: MAZE_ANSWERS,
+  countsShortest: true,
 
   *read(question: MazeQuestion): Steps<GridPuzzle> {
     const maze = yield* readWalkedMaze(question);

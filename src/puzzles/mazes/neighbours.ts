@@ -1,4 +1,5 @@
 import { unknownRules } from "../puzzle-kind";
+import { splitWalls } from "./marks/walls";
 
 /** In order of preference among equally short ways. This order gives the published solution of Free the Key. */
 export const DIRECTIONS = [
@@ -16,8 +17,9 @@ export interface Wrapping {
 
 export const WALKING = ["walk", "walk wrap rows", "walk wrap columns", "walk wrap rows columns"];
 
+/** Reads rules of walking, whatever they say of walls. */
 export function readWrapping(rules: readonly string[]): Wrapping {
-  const [walk, wrap, ...words] = rules;
+  const [walk, wrap, ...words] = splitWalls(rules).rules;
   const known = words.every((word) => word === "rows" || word === "columns" || word === "and");
   const complete = words.includes("rows") || words.includes("columns");
   if (walk !== "walk" || (wrap !== undefined && !(wrap === "wrap" && known && complete))) {

@@ -14,23 +14,9 @@ const EDGES: Readonly<Record<string, (grid: MazeGrid) => [first: number, step: n
 const expected = () =>
   i18n.t("expected a row and a column such as '{'1,1'}', or {edges}", { edges: either(Object.keys(EDGES)) });
 
-/** The starts: the open cells of an edge, or one position, or several if the maze allows it. For a blank argument, the cells marked `S`. */
-export function* readStarts(cells: Cells, grid: MazeGrid, several = false): Steps<readonly number[]> {
-  const given = yield* readPositions(cells, "start", grid);
-  if (given) {
-    if (given.length > 1 && !several && !isEdge(cells)) {
-      const problem = i18n.t("there are {count} positions; expected one", { count: given.length });
-      throw new CellError("start", problem);
-    }
-    return given;
-  }
-  if (grid.starts.length > 1 && !several) {
-    const [, second] = grid.starts;
-    const row = Math.floor(second / grid.columns);
-    const problem = i18n.t("here is a second S; expected one start");
-    throw new CellError("maze", problem, row, second % grid.columns);
-  }
-  return marked(grid.starts, "S", "start");
+/** The starts: the open cells of an edge, or positions. For a blank argument, the cells marked `S`. */
+export function* readStarts(cells: Cells, grid: MazeGrid): Steps<readonly number[]> {
+  return (yield* readPositions(cells, "start", grid)) ?? marked(grid.starts, "S", "start");
 }
 
 /** The goals: the open cells of an edge, or positions. For a blank argument, the cells marked `G`. */

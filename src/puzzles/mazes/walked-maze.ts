@@ -20,7 +20,7 @@ export interface WalkedMaze {
 
 export function* readWalkedMaze(question: MazeQuestion): Steps<WalkedMaze> {
   const wrapping = readWrapping(question.rules);
-  const grid = yield* readMaze(question.maze, "maze");
+  const grid = yield* readMaze(question.maze, "maze", question.rules);
   const starts = yield* readStarts(question.start, grid);
   return walkedMazeOf(grid, wrapping, starts, yield* readGoals(question.goal, grid));
 }

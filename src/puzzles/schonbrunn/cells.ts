@@ -1,7 +1,11 @@
 import { i18n } from "../../language";
 import { isPauseInRow, type Steps } from "../../steps";
 import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
-import type { MazeGrid } from "../mazes/cells";
+import type { MazeGrid, ReadGrid } from "../mazes/cells";
+import { bySpaces } from "../mazes/marks/lines";
+import { withRemedyForSign } from "../mazes/marks/marks";
+import { plainCells } from "../mazes/marks/plain";
+import { NONE_NAMED, type NamedWalls } from "../mazes/marks/walls";
 
 /** A board of signed whole numbers, one per tile. Holes have the number 0 and are not open. */
 export interface JumpBoard extends MazeGrid {
@@ -11,11 +15,28 @@ export interface JumpBoard extends MazeGrid {
 /** Larger numbers are of no use on a board that fits on a sheet. */
 const MAX_NUMBER = 999_999_999;
 
+interface JumpReading {
+  /** Marks of holes beside #. */
+  readonly named?: NamedWalls;
+  /** Whether the goal is told elsewhere. Then tiles with 0 are dead ends. */
+  readonly goalIsGiven?: boolean;
+}
+
 /**
- * Reads a board. The goal is the tile with 0 or the letter O or G. A blank cell is a 0, as spreadsheets pass it as one. Two of them are an
+ * Reads a board. The goal is the tile with 0 or the letter O, G or E. A blank cell is a 0, as spreadsheets pass it as one. Two of them are an
  * error, as it is unclear which is the goal. A `#` is a hole, where there is no tile.
  */
-export function* readJumpBoard(cells: Cells, argument: string): Steps<JumpBoard> {
+export function* readJumpBoard(
+  range: Cells,
+  argument: string,
+  { named = NONE_NAMED, goalIsGiven = false }: JumpReading = {},
+): Steps<JumpBoard & ReadGrid> {
+  const { cells, places } = yield* plainCells(range, {
+    named,
+    split: bySpaces,
+    border: ["x", "*"],
+    hasWays: false,
+  });
   const rows = cells.length;
   const columns = cells.reduce((most, row) => Math.max(most, row.length), 0);
   const numbers = new Int32Array(rows * columns);
@@ -33,15 +54,15 @@ export function* readJumpBoard(cells: Cells, argument: string): Steps<JumpBoard>
       const number = tileNumber(cell, argument, row, column);
       numbers[position] = number;
       if (number === 0) goals.push(position);
-      if (goals.length > 1) throw secondGoal(cells, goals, columns, argument);
+      if (goals.length > 1 && !goalIsGiven) throw secondGoal(cells, goals, columns, argument);
     }
   }
   const closed = () => i18n.t("a hole; expected a tile");
-  return { rows, columns, open, closed, starts: [], goals, numbers };
+  return { rows, columns, open, closed, starts: [], goals, numbers, cells, places };
 }
 
 /** A `#`: no tile. */
-export function isHole(cell: Cell): boolean {
+function isHole(cell: Cell): boolean {
   return typeof cell === "string" && cell.trim() === "#";
 }
 
@@ -53,7 +74,7 @@ function tileNumber(cell: Cell, argument: string, row: number, column: number): 
       "here is {cell}; expected signed whole numbers, one 0, O or G for the goal, and # for holes",
       { cell: shown(cell) },
     );
-    throw new CellError(argument, problem, row, column);
+    throw new CellError(argument, withRemedyForSign(problem, cell), row, column);
   }
   if (Math.abs(number) > MAX_NUMBER) {
     const problem = i18n.t("{number} is too large; expected at most {most}", { number, most: MAX_NUMBER });
@@ -64,7 +85,7 @@ function tileNumber(cell: Cell, argument: string, row: number, column: number): 
 
 /** The letter with which a cell marks the goal, if it does. */
 function goalLetter(cell: Cell): string | undefined {
-  return typeof cell === "string" ? /^\s*([og])\s*$/i.exec(cell)?.[1].toUpperCase() : undefined;
+  return typeof cell === "string" ? /^\s*([oge])\s*$/i.exec(cell)?.[1].toUpperCase() : undefined;
 }
 
 function secondGoal(cells: Cells, goals: readonly number[], columns: number, argument: string): CellError {

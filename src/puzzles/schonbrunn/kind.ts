@@ -1,6 +1,7 @@
 import { i18n } from "../../language";
+import { countShortestWays } from "../../search/breadth-first";
 import type { SimpleWays } from "../../search/placed-graph";
-import { countSimpleWays } from "../../search/simple-ways";
+import { countShortestSimpleWays, countSimpleWays } from "../../search/simple-ways";
 import type { Steps } from "../../steps";
 import { CellError, isBlank, numberIn, type Cells } from "../../grid/cells";
 import { readJumpBoard, type JumpBoard } from "./cells";
@@ -9,7 +10,9 @@ import { fewestTiles, parityAgainstZero, shortestJumps, type Aim, type JumpPuzzl
 import { nearestWays, sortedWays, waysWithSum } from "./sums";
 import { limited } from "../limited";
 import { MAZE_ANSWERS } from "../mazes/answers";
+import { splitWalls } from "../mazes/marks/walls";
 import { directionTo } from "../mazes/neighbours";
+import type { ReadGrid } from "../mazes/cells";
 import { readGoals, readStarts } from "../mazes/positions";
 import { unknownRules, type GridPuzzle, type MazeKind, type MazeQuestion, type Way } from "../puzzle-kind";
 
@@ -42,6 +45,7 @@ export const jumpBoard: MazeKind = {
     const position = (state: number) => [Math.floor(state / board.columns) + 1, (state % board.columns) + 1];
 
     return {
+      cells: board.cells,
       rows: board.rows,
       columns: board.columns,
       solve: () => shortestJumps(puzzle),
@@ -52,6 +56,7 @@ export const jumpBoard: MazeKind = {
         }
         return count;
       },
+      countShortest: () => countShortest(puzzle),
       *all() {
         const asked = yield* waysAsked(aim, ways, board);
         return asked.length > 0 ? yield* sortedWays(asked) : [];
@@ -63,9 +68,11 @@ export const jumpBoard: MazeKind = {
 };
 
 /** Reads a board, its start and goal, and the rules. */
-export function* readJumps(question: MazeQuestion): Steps<JumpPuzzle> {
-  const aim = readRules(question.rules);
-  const board = yield* readJumpBoard(question.maze, "maze");
+export function* readJumps(question: MazeQuestion): Steps<JumpPuzzle & { readonly board: ReadGrid }> {
+  const { rules, named } = splitWalls(question.rules);
+  const aim = readRules(rules);
+  const goalIsGiven = !isBlankRange(question.goal);
+  const board = yield* readJumpBoard(question.maze, "maze", { named, goalIsGiven });
   const [starts, goals] = yield* readEnds(question, board);
   return { aim, board, ways: { graph: yield* jumps(board), starts, goals } };
 }
@@ -82,6 +89,22 @@ function sumOf(puzzle: GridPuzzle, way: Way, maze: Cells): number {
     const [row, column] = puzzle.show(state) as readonly number[];
     return sum + (numberIn(maze[row - 1][column - 1]) ?? 0);
   }, 0);
+}
+
+/** How many of the ways that satisfy the rules have the fewest moves. With any sum no shortest way needs to be gone through. */
+function* countShortest({ aim, ways, board }: JumpPuzzle): Steps<bigint> {
+  if (aim === "any") {
+    const isGoal = new Set(ways.goals);
+    return yield* countShortestWays(ways.graph, ways.starts, (tile) => isGoal.has(tile));
+  }
+  let [fewest, count] = [Infinity, 0n];
+  for (const asked of yield* waysAsked(aim, ways, board)) {
+    const shortest = yield* limited(countShortestSimpleWays(asked));
+    if (!shortest || shortest.moves > fewest) continue;
+    count = (shortest.moves < fewest ? 0n : count) + shortest.count;
+    fewest = shortest.moves;
+  }
+  return count;
 }
 
 /** All ways that satisfy the rules. */

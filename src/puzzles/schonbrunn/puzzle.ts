@@ -19,7 +19,7 @@ function looksLikeJumps(cells: Cells): Likeness | undefined {
   if (numbers.length < 3 || areSlidingTiles(numbers)) return undefined;
   const longest = Math.max(rows, columns) - 1;
   const fits = numbers.filter((number) => Math.abs(number) <= longest).length / numbers.length;
-  const goal = cells[Math.floor(goals[0] / columns)][goals[0] % columns];
+  const goal = board.cells[Math.floor(goals[0] / columns)][goals[0] % columns];
   const isWritten = goal === 0 || !isBlank(goal);
   const count = numbers.length;
   return {

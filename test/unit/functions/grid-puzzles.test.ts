@@ -58,11 +58,11 @@ test.each([
     () => solve([["S", "G", "#"]], "", "", "", "sum"),
   ],
   [
-    '#VALUE! answer: "message" makes no sense with the rules jump; expected path, length, moves, grid, sum, all or count.',
+    '#VALUE! answer: "message" makes no sense with the rules jump; expected path, length, moves, grid, sum, all, count shortest or count.',
     () => solve(BOARD, START, "", "jump", "message"),
   ],
   [
-    '#VALUE! answer: "sum" makes no sense with the rules gates; expected path, length, moves, grid, message or count.',
+    '#VALUE! answer: "sum" makes no sense with the rules gates; expected path, length, moves, grid, message, count shortest or count.',
     () => solve(ROOMS, "", "", "gates gray", "sum"),
   ],
   [
@@ -121,7 +121,7 @@ test.each(BLANKS)("the blank %j as a wall, as an open cell beside #, and as leve
 test.each([
   ["#N/A A key with this maze needs at least 5 levels.", () => findKeyOfMaze(freeTheKey.maze, 4)],
   ["#VALUE! levels: -1 is negative; expected 1 or more.", () => findKeyOfMaze([[1], [1]], -1)],
-  ["#VALUE! maze: there is 1 row; expected an even number of up to 100.", () => findKeyOfMaze([["#", 1]])],
+  ["#VALUE! maze: there is 1 row; expected an even number of up to 100.", () => findKeyOfMaze([["#", ""]])],
   [
     "#VALUE! maze: all cells are blank; expected a maze, with # for its walls.",
     () => findKeyOfMaze([[""], [0]]),

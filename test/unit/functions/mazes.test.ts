@@ -96,7 +96,7 @@ test("the enumerations that Excel offers are the rules and answers of the puzzle
   expect(rules).toEqual(expect.arrayContaining(MAZE_RULES.filter((rule) => !rule.includes("COLOUR"))));
   for (const rule of rules) expect(() => mazeKindOf(rule.split(" "))).not.toThrow();
   const answers = new Set(MAZE_KINDS.flatMap((kind) => Object.keys(kind.answers)));
-  expect(values("MazeAnswer").sort()).toEqual([...answers, "all", "count"].sort());
+  expect(values("MazeAnswer").sort()).toEqual([...answers, "all", "count", "count shortest"].sort());
 });
 
 test("a large maze is solved in slices, and can be cancelled", async () => {

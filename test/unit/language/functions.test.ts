@@ -66,8 +66,8 @@ test.each<[message: string, call: () => unknown]>([
     () => solveMaze(SMALL_MAZE, [[1, 2]]),
   ],
   [
-    "#VALUE! maze, Zeile 2, Spalte 1: hier ist ein zweites S; erwartet wird nur ein Start.",
-    () => solveMaze([["S"], ["S"]]),
+    "#VALUE! maze, Zeile 2, Spalte 1: hier ist „X“; erwartet werden #, S, G oder eine leere Zelle; ist es eine Wand, ergänzen Sie rules um walls X.",
+    () => solveMaze([["S"], ["X"]]),
   ],
   [
     "#N/A Die Summe kann nicht 0 sein: Das Ziel ist 1 Feld vom Start entfernt, eine ungerade Anzahl, und darum ergeben die Zahlen auf jedem Weg zusammen eine ungerade Zahl.",

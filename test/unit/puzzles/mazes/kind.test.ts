@@ -48,6 +48,38 @@ test("a start that is a goal takes no move, in one way", () => {
   expect(result(puzzle.count())).toBe(1n);
 });
 
+test("of several starts, as S or as positions, the way begins at the nearest", () => {
+  fc.assert(
+    fc.property(smallMaze, fc.constantFrom(...RULES), (maze, rules) => {
+      const goal = position(maze, "G");
+      const starts = positions(maze, ["S", "G"]).filter((each) => `${each}` !== `${goal}`);
+      const marked = maze.map((row) => row.map((cell) => (cell === "S" || cell === "G" ? "S" : cell)));
+      const each = starts.map((start) => solve(marked, { start: [start], goal: [goal], rules }));
+      const found = each.filter((way) => typeof way !== "string");
+      const shortest = Math.min(...found.map((way) => way.length));
+      const outside = starts.map((start) => start.map(Number));
+      const ways = [
+        solve(marked, { start: outside, goal: [goal], rules }),
+        ...(starts.length > 1 ? [] : [solve(maze, { goal: [goal], rules })]),
+      ];
+      for (const way of ways) {
+        if (found.length === 0) expect(way).toBe(NO_WAY);
+        else expect(way).toHaveLength(shortest);
+      }
+    }),
+  );
+  expect(solve(drawn("S..G.S"))).toEqual([[1, 6], [1, 5], [1, 4]]); // prettier-ignore
+  expect(result(readMaze(drawn("S.G.S")).count())).toBe(2n);
+});
+
+function positions(maze: readonly (readonly Cell[])[], marks: readonly string[]): number[][] {
+  return maze.flatMap((row, r) =>
+    row.flatMap((cell, c) => (marks.includes(String(cell)) ? [[r + 1, c + 1]] : [])),
+  );
+}
+
+const position = (maze: readonly (readonly Cell[])[], mark: string) => positions(maze, [mark])[0];
+
 test("no way is said as such, and counts as none", () => {
   const puzzle = readMaze(drawn("S#G"));
   expect(result(puzzle.solve())).toEqual({ impossible: NO_WAY });

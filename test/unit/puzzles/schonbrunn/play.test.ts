@@ -52,6 +52,6 @@ test("no way, and tiles that are none", () => {
     impossible: "There is no way from the start to the goal.",
   });
   expect(() => play(schonbrunn, [["x", 0]], [[1, 1]])).toThrow(
-    'board, row 1, column 1: here is "x"; expected signed whole numbers, one 0, O or G for the goal, and # for holes.',
+    'board, row 1, column 1: here is "x"; expected signed whole numbers, one 0, O or G for the goal, and # for holes; if it is a wall, add walls x to rules.',
   );
 });

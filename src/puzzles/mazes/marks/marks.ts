@@ -1,0 +1,42 @@
+import { i18n } from "../../../language";
+import { isBlank, textOf, type Cell } from "../../../grid/cells";
+
+/** What a cell of a maze is, whatever the rules and the other cells are. */
+export type Mark = "wall" | "way" | "start" | "goal" | "end";
+
+const WRITTEN: Readonly<Record<Mark, string>> = {
+  wall: "#█■▓",
+  way: "._",
+  start: "Ss",
+  goal: "Gg",
+  end: "Ee",
+};
+
+const MARKS: ReadonlyMap<string, Mark> = new Map(
+  Object.entries(WRITTEN).flatMap(([mark, written]) =>
+    Array.from(written, (each) => [each, mark as Mark] as const),
+  ),
+);
+
+export function markOf(cell: Cell): Mark | undefined {
+  return typeof cell === "string" ? (MARKS.get(cell) ?? MARKS.get(cell.trim())) : undefined;
+}
+
+/** How rules name the mark in a cell. Blank cells and 0 are the same. */
+export function nameOf(cell: Cell): string {
+  if (isBlank(cell)) return "0";
+  return typeof cell === "boolean" ? String(Number(cell)) : textOf(cell).toLowerCase();
+}
+
+/** What is wrong with a mark that nothing tells the meaning of, and what makes it a wall, if rules can name it. */
+export function withRemedy(problem: string, cell: Cell): string {
+  const mark = textOf(cell);
+  if (/[\s,]/u.test(mark)) return problem;
+  return i18n.t("{problem}; if it is a wall, add walls {mark} to rules", { problem, mark });
+}
+
+/** The same where cells also hold numbers or names: only a sign of its own is likely to be a wall. */
+export function withRemedyForSign(problem: string, cell: Cell): string {
+  const isSign = typeof cell === "string" && Array.from(cell.trim()).length === 1 && !markOf(cell);
+  return isSign || cell === 1 ? withRemedy(problem, cell) : problem;
+}

@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { isBlank, textOf, type Cells } from "../../grid/cells";
 import type { Play } from "../../playing/play";
 import type { BoardCell } from "../../playing/spots";
+import { placeOf } from "../mazes/marks/lines";
 import { directionTo as directionBetween } from "../mazes/neighbours";
 import { directionInWords } from "../mazes/play-walk";
 import type { SearchResult, Way } from "../puzzle-kind";
@@ -86,7 +87,7 @@ export function gateLine(
       range: "maze",
       cells(step) {
         const { walk, room } = places[step];
-        return [walks[walk].rooms[room]];
+        return [placeOf(walks[walk].rooms[room], rules[0].puzzle.grid.places)];
       },
     },
   };

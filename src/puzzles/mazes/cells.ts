@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import type { Steps } from "../../steps";
-import { CellError, type Cells } from "../../grid/cells";
+import { CellError, textOf, type Cells } from "../../grid/cells";
 import { boxesOf } from "./marks/boxes";
 import { kindsOf, WALL, ZERO } from "./marks/kinds";
 import { byCharacter, linesOf, type Places } from "./marks/lines";
@@ -35,6 +35,12 @@ export interface ReadGrid extends MazeGrid {
   readonly cells: Cells;
 }
 
+/** A maze that is walked. */
+export interface MarkedGrid extends ReadGrid {
+  /** What is written in its first wall; undefined if it has none, or if its walls are 0 or blank. */
+  readonly wall: string | undefined;
+}
+
 /**
  * Reads walls and marks of a maze that is walked: in cells, in lines of text, or drawn with + - |. Which cells are walls is told by the
  * rules, or in `marks/which-walls.ts`.
@@ -43,7 +49,7 @@ export function* readMaze(
   range: Cells,
   argument: string,
   rules: readonly string[] = ["walk"],
-): Steps<ReadGrid> {
+): Steps<MarkedGrid> {
   const { named } = splitWalls(rules);
   const { cells, places } = yield* boxesOf(yield* linesOf(range, named, byCharacter), argument);
   const maze = yield* kindsOf(cells, named);
@@ -54,6 +60,7 @@ export function* readMaze(
   yield* checkNamed(cells, named);
   const wall =
     named.size > 0 ? WALL : wallsAmong(maze, cells, argument, neighbours(rows, columns, readWrapping(rules)));
+  const first = wall === ZERO ? -1 : kinds.indexOf(wall);
   const closed = () => i18n.t("a wall; expected an open cell, or the rule walls 1 if 1 is the wall");
   return {
     rows,
@@ -64,5 +71,6 @@ export function* readMaze(
     closed: wall === ZERO && isBinary(maze) ? closed : undefined,
     cells,
     places,
+    wall: first < 0 ? undefined : textOf(cells[Math.floor(first / columns)][first % columns] ?? ""),
   };
 }

@@ -4,6 +4,7 @@ import { playSolution } from "../../playing/by-hand";
 import type { Game, PlayKind } from "../../playing/play";
 import { within } from "../../steps";
 import { deadEndsOf } from "./dead-ends";
+import { placeOf } from "./marks/lines";
 import { DIRECTIONS } from "./neighbours";
 import { walkingRules, type WalkWords } from "./play-game";
 import { directionInWords, walkAlong, type WalkedPlay } from "./play-walk";
@@ -31,7 +32,11 @@ export const maze: PlayKind<WalkedPlay> = {
       optional: true,
       within: "maze",
     },
-    { name: "rules", title: /*i18n*/ "The rules: walk, or walk wrap rows, columns or both", optional: true },
+    {
+      name: "rules",
+      title: /*i18n*/ "The rules: walk, or walk wrap rows, columns or both; walls X if X is a wall",
+      optional: true,
+    },
   ],
 
   *read({ maze: cells, start = BLANK, goal = BLANK, rules = BLANK }) {
@@ -84,7 +89,9 @@ function gameOf(walked: WalkedMaze, codes: WalkedPlay["codes"], start: number): 
         },
         marker: {
           range: "maze",
-          cells: (step) => [{ row: walk.rows[step], column: walk.columns[step] }],
+          cells: (step) => [
+            placeOf({ row: walk.rows[step], column: walk.columns[step] }, walked.grid.places),
+          ],
         },
         byHand: { game, line },
       };

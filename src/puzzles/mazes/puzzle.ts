@@ -2,8 +2,11 @@ import { definePuzzle, playable } from "../define-puzzle";
 import { mazeMaker } from "./make";
 import { maze } from "./play";
 import { i18n } from "../../language";
-import { isBlank, numberIn, type Cells } from "../../grid/cells";
-import type { KindGuess, Likeness } from "../../playing/guess";
+import { isBlank, numberIn, textOf, type Cells } from "../../grid/cells";
+import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
+import { finished } from "../../steps";
+import { readMaze } from "./cells";
+import { markOf, type Mark } from "./marks/marks";
 
 /** How many cells of a maze there are of each sort. */
 interface MazeCount {
@@ -18,15 +21,22 @@ interface MazeCount {
   others: number;
 }
 
-const MARKS: Readonly<Record<string, keyof MazeCount>> = { "#": "walls", S: "starts", G: "goals" };
+const COUNTED: Readonly<Record<Mark, keyof MazeCount>> = {
+  wall: "walls",
+  way: "blanks",
+  start: "starts",
+  goal: "goals",
+  end: "goals",
+};
 
-function countOf(cells: Cells): MazeCount {
+/** `wall` is a mark that is a wall in this maze, beside # and the like. */
+function countOf(cells: Cells, wall: string | undefined): MazeCount {
   const count = { walls: 0, starts: 0, goals: 0, blanks: 0, zeros: 0, codes: 0, others: 0 };
   for (const row of cells) {
     for (const cell of row) {
-      const mark = typeof cell === "string" && cell.length < 8 ? MARKS[cell.trim().toUpperCase()] : undefined;
+      const mark = wall !== undefined && textOf(cell) === wall ? "wall" : markOf(cell);
       const number = mark === undefined ? numberIn(cell) : undefined;
-      if (mark !== undefined) count[mark]++;
+      if (mark !== undefined) count[COUNTED[mark]]++;
       else if (isBlank(cell)) count[cell === 0 ? "zeros" : "blanks"]++;
       else if (number !== undefined && number > 0 && number <= 1) count.codes++;
       else count.others++;
@@ -36,23 +46,25 @@ function countOf(cells: Cells): MazeCount {
 }
 
 /** Cells with walls # or marks, or with 0 for walls. */
-function looksLikeMaze(cells: Cells): Likeness | undefined {
-  const count = countOf(cells);
+function looksLikeMaze(range: Cells): Likeness | undefined {
+  const read = ifReadable(() => finished(readMaze(range, "maze")));
+  const cells = read?.cells ?? range;
+  const count = countOf(cells, read?.wall);
   const marked = count.walls + count.starts + count.goals;
-  return marked > 0 ? withMarks(count) : withZeros(count, cells);
+  return marked > 0 ? withMarks(count, read?.wall ?? "#") : withZeros(count, cells);
 }
 
-function withMarks(count: MazeCount): Likeness | undefined {
-  const { walls, starts, goals } = count;
-  const others = count.others + count.codes + count.zeros;
+function withMarks(count: MazeCount, wall: string): Likeness | undefined {
+  const { walls, starts, goals, zeros, codes } = count;
+  const others = count.others + codes + zeros;
   const strange = others / (others + walls + starts + goals);
-  const isComplete = starts === 1 && goals > 0;
-  if (walls === 0 && !(isComplete && others === 0)) return undefined;
+  const isComplete = starts > 0 && goals > 0;
+  if (walls === 0 && !(isComplete && count.others === 0)) return undefined;
   return {
-    likelihood: (walls === 0 ? 0.5 : isComplete ? 0.95 : 0.75) * (1 - strange),
+    likelihood: walls === 0 ? 0.5 : (isComplete ? 0.95 : 0.75) * (1 - strange),
     reason: i18n.t(
-      "{walls, plural, =0 {no walls} one {# wall '#'} other {# walls '#'}}, {starts, plural, =0 {no start S} one {a start S} other {# starts S}} and {goals, plural, =0 {no goal G} one {a goal G} other {# goals G}}",
-      { walls, starts, goals },
+      "{walls, plural, =0 {no walls} one {# wall {wall}} other {# walls {wall}}}, {starts, plural, =0 {no start S} one {a start S} other {# starts S}} and {goals, plural, =0 {no goal G} one {a goal G} other {# goals G}}",
+      { walls, starts, goals, wall },
     ),
   };
 }
@@ -63,10 +75,10 @@ function withZeros({ blanks, zeros, codes, others }: MazeCount, cells: Cells): L
   if (!isGrid || others > 0 || codes === 0 || zeros + blanks === 0) return undefined;
   return {
     likelihood: zeros > 0 ? 0.6 : 0.45,
-    reason: i18n.t("{walls, number} cells with 0 for walls, and {open, number} open ones", {
-      walls: zeros + blanks,
-      open: codes,
-    }),
+    reason: i18n.t(
+      "{walls, number} cells with 0 for walls, and {open, number} open ones; if 1 is the wall, add walls 1 to the rules",
+      { walls: zeros + blanks, open: codes },
+    ),
   };
 }
 

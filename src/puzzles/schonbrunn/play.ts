@@ -2,12 +2,14 @@ import { i18n } from "../../language";
 import type { Move, Spot } from "../../playing/move";
 import type { Game, Play, PlayKind } from "../../playing/play";
 import { ARROW_KEYS, cellNumbered, cellOfSpot, spotOfCell, type BoardCell } from "../../playing/spots";
+import { placeOf } from "../mazes/marks/lines";
 import { DIRECTIONS } from "../mazes/neighbours";
 import { spoken, jumpInWords } from "./play-texts";
-import { shortestJumpsAfter, type JumpPuzzle } from "./shortest";
+import { shortestJumps, shortestJumpsAfter, type JumpPuzzle } from "./shortest";
 import { CellError, type Cells } from "../../grid/cells";
 import { playSolution } from "../../playing/by-hand";
 import { readJumps } from "./kind";
+import type { MazeQuestion } from "../puzzle-kind";
 
 /** The numbers of the tiles visited so far, as text: all that decides where the next jump may go. */
 type Visited = string;
@@ -116,10 +118,12 @@ class JumpGame implements Game<Visited, SchonbrunnPlay> {
 
 /** A board of numbers, and a way on it by jumps as long as the numbers say. */
 export interface SchonbrunnPlay extends Play {
-  /** The tile numbers, row by row. The goal's is 0. */
+  /** The tile numbers, row by row. A goal's is 0, unless the goal is given. */
   readonly numbers: readonly (readonly number[])[];
   /** The holes, as spots. */
   readonly holes: ReadonlySet<Spot>;
+  /** The goals, as spots. */
+  readonly goals: ReadonlySet<Spot>;
   /** The tile after each step, with row and column counted from 0. */
   readonly tiles: readonly BoardCell[];
   /** The sum of the numbers on the way after each step. */
@@ -143,18 +147,24 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
         title: /*i18n*/ "The start: its tile, or row and column in the board",
         within: "board",
       },
+      {
+        name: "goal",
+        title: /*i18n*/ "The goal: its tile, or row and column; else the tile with 0",
+        optional: true,
+        within: "board",
+      },
     ],
-    *read({ board, start }) {
-      const puzzle = yield* readBoard(board, start, rules);
+    *read({ board, start, goal = [[""]] }) {
+      const puzzle = yield* fromBestStart(yield* readBoard(board, { start, goal, rules }));
       const { rows, columns, numbers, open } = puzzle.board;
+      const spotOf = (tile: number) => spotOfCell(cellNumbered(tile, columns));
       const shown = {
         prefix,
+        goals: new Set(puzzle.ways.goals.map(spotOf)),
         numbers: Array.from({ length: rows }, (_, row) => [
           ...numbers.subarray(row * columns, (row + 1) * columns),
         ]),
-        holes: new Set(
-          [...open].flatMap((isOpen, k) => (isOpen ? [] : spotOfCell(cellNumbered(k, columns)))),
-        ),
+        holes: new Set([...open.keys()].filter((tile) => !open[tile]).map(spotOf)),
       };
       const game: JumpGame = new JumpGame(puzzle, (line) => ({ ...shown, ...wayOf(game, puzzle, line) }));
       return yield* playSolution(game);
@@ -174,15 +184,24 @@ function wayOf(game: JumpGame, { board }: JumpPuzzle, line: readonly Move<string
     tiles,
     sums,
     text: (step: number) => jumpInWords({ tiles, numbers, sums }, step),
-    marker: { range: "board", cells: (step: number) => [tiles[step]] },
+    marker: { range: "board", cells: (step: number) => [placeOf(tiles[step], board.places)] },
     byHand: { game, line },
   };
 }
 
+/** Of several starts, only that of the best way. */
+function* fromBestStart(puzzle: JumpPuzzle): Generator<number, JumpPuzzle> {
+  const { ways } = puzzle;
+  if (ways.starts.length === 1) return puzzle;
+  const outcome = yield* shortestJumps(puzzle);
+  const start = "way" in outcome ? outcome.way[0] : ways.starts[0];
+  return { ...puzzle, ways: { ...ways, starts: [start] } };
+}
+
 /** The puzzle. Errors are about the board, not a maze. */
-function* readBoard(board: Cells, start: Cells, rules: readonly string[]): Generator<number, JumpPuzzle> {
+function* readBoard(board: Cells, question: Omit<MazeQuestion, "maze">): Generator<number, JumpPuzzle> {
   try {
-    return yield* readJumps({ maze: board, start, goal: [[""]], rules });
+    return yield* readJumps({ maze: board, ...question });
   } catch (error) {
     if (!(error instanceof CellError) || error.argument !== "maze") throw error;
     throw new CellError("board", error.problem, error.row, error.column);

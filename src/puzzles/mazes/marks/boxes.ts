@@ -67,7 +67,7 @@ function* isBox(cells: Cells): Steps<boolean> {
 }
 
 const columnsOf = (cells: Cells): Cells =>
-  Array.from({ length: Math.max(...cells.map((row) => row.length)) }, (_, c) =>
+  Array.from({ length: cells.reduce((most, row) => Math.max(most, row.length), 0) }, (_, c) =>
     cells.map((row) => row[c] ?? ""),
   );
 

@@ -29,15 +29,21 @@ export const bySpaces: Splitting = (line) => line.trim().split(/[\s,;]+/u);
 export function* linesOf(cells: Cells, named: NamedWalls, split: Splitting): Steps<Drawn> {
   if (!(yield* areLines(cells, named, split))) return { cells };
   const lines = cells.map(([line = ""]) => split(typeof line === "string" ? line : ""));
-  const width = Math.max(...lines.map((line) => line.length));
+  const width = lines.reduce((most, line) => Math.max(most, line.length), 0);
   return {
-    cells: lines.map((line) => Array.from({ length: width }, (_, k) => line[k] ?? "")),
+    cells: lines.map((line) =>
+      Array.from({ length: width }, (_, k) => (line[k] === "0" ? 0 : (line[k] ?? ""))),
+    ),
     places: { rows: [...lines.keys()], columns: new Array<number>(width).fill(0) },
   };
 }
 
+/** Longer texts are not mazes, and would not fit into memory as cells. */
+const MOST_CELLS = 1 << 22;
+
 function* areLines(cells: Cells, named: NamedWalls, split: Splitting): Steps<boolean> {
   const lines: string[] = [];
+  let longest = 0;
   for (const [r, row] of cells.entries()) {
     if (row.length > 1) return false;
     if (isPause(r)) yield 0;
@@ -45,9 +51,10 @@ function* areLines(cells: Cells, named: NamedWalls, split: Splitting): Steps<boo
     if (isBlank(cell)) continue;
     if (typeof cell !== "string" || isWholeMark(cell, named)) return false;
     lines.push(cell);
+    longest = Math.max(longest, cell.length);
   }
   const isSplit = (line: string) => line.trim().length > 1 && split(line).length > 1;
-  return lines.some(isSplit) && !areNumbers(lines);
+  return cells.length * longest <= MOST_CELLS && lines.some(isSplit) && !areNumbers(lines);
 }
 
 const isWholeMark = (cell: Cell, named: NamedWalls) =>

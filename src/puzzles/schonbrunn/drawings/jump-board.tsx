@@ -3,6 +3,7 @@ import { i18n } from "../../../language";
 import type { SchonbrunnPlay } from "../play";
 import { spoken } from "../play-texts";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
+import { spotOfCell } from "../../../playing/spots";
 import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, WIDTH, TooLarge } from "../../../drawing/flat/flat-picture";
 import { legibleSize, lettersIn, sizeIn } from "../../../drawing/flat/legible";
@@ -74,9 +75,13 @@ function layout(play: SchonbrunnPlay) {
 
 type Layout = ReturnType<typeof layout>;
 
-function fillOf(number: number): { fill: string; ink: string } {
-  if (number === 0) return { fill: PALETTE.goal, ink: PALETTE.goalInk };
-  return { fill: number > 0 ? PALETTE.warm : PALETTE.cool, ink: PALETTE.tileInk };
+function fillOf(
+  { numbers, goals }: SchonbrunnPlay,
+  row: number,
+  column: number,
+): Record<"fill" | "ink", string> {
+  if (goals.has(spotOfCell({ row, column }))) return { fill: PALETTE.goal, ink: PALETTE.goalInk };
+  return { fill: numbers[row][column] > 0 ? PALETTE.warm : PALETTE.cool, ink: PALETTE.tileInk };
 }
 
 interface BoardProps {
@@ -89,9 +94,9 @@ const Tiles = memo(function Tiles({ play, board }: BoardProps) {
   const { size, middle } = board;
   const paths = new Map<string, string>();
   play.numbers.forEach((row, r) =>
-    row.forEach((number, c) => {
+    row.forEach((_, c) => {
       if (play.holes.has(`${r} ${c}`)) return;
-      const { fill } = fillOf(number);
+      const { fill } = fillOf(play, r, c);
       paths.set(fill, (paths.get(fill) ?? "") + roundedSquare(middle(r, c), size * 0.9, size / 12));
     }),
   );
@@ -108,7 +113,7 @@ const Numbers = memo(function Numbers({ play, board }: BoardProps) {
     row.map((number, c) => {
       if (play.holes.has(`${r} ${c}`)) return null;
       const { x, y } = middle(r, c);
-      const { fill, ink } = fillOf(number);
+      const { fill, ink } = fillOf(play, r, c);
       const fontSize = sizeIn(size * 0.9, spoken(number), sizes);
       if (fontSize === 0) return null;
       return (

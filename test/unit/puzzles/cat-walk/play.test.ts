@@ -107,3 +107,15 @@ test("no way through such gates, a maze too large for a drawing, and one that is
     /^maze: there is no room/,
   );
 });
+
+test("gates in lines of text, with walls of another mark: played as gates in cells are", () => {
+  const plain = ["#####", "#SrG#", "#####"];
+  const inCells = played(gateWalk, { maze: plain.map((line) => [...line]), rules: [["gates r"]] });
+  const inLines = played(gateWalk, {
+    maze: plain.map((line) => [line.replaceAll("#", "X").replace("G", "E")]),
+    rules: [["gates r"]],
+  });
+  expect(inLines.walks).toEqual(inCells.walks);
+  expect([0, 1].map((step) => inLines.text(step))).toEqual([0, 1].map((step) => inCells.text(step)));
+  expect(inLines.marker!.cells(1)).toEqual([{ row: 1, column: 0 }]);
+});

@@ -170,3 +170,38 @@ test("dead ends are those between start and goal", () => {
     "#x#",
   ]);
 });
+
+test.each([
+  [
+    "cells with marks of their own",
+    [
+      ["X", "X", "X", "X"],
+      ["X", "S", "E", "X"],
+      ["X", "X", "X", "X"],
+    ],
+    "",
+    [1, 1],
+    [1, 2],
+  ],
+  ["lines of text", [["####"], ["#SG#"], ["####"]], "", [1, 0], [1, 0]],
+  [
+    "marks that the rules name",
+    [
+      ["S", "x"],
+      ["G", "x"],
+    ],
+    "walls x",
+    [0, 0],
+    [1, 0],
+  ],
+  ["a box in lines", [["+--+--+"], ["|S  G |"], ["|     |"], ["+--+--+"]], "", [1, 0], [1, 0]],
+  ["a box in cells", ["+--+--+", "|S  G |", "+--+--+"].map((line) => [...line]), "", [1, 1], [1, 4]],
+  ["several starts", drawn("S#G.", "...S"), "", [1, 3], [0, 2]],
+] as const)("%s are played, and the marker is where they are written", (_, maze, rules, first, last) => {
+  // prettier-ignore
+  const { marker, lastStep, impossible } = playOf(maze, rules);
+  const at = ([row, column]: readonly [number, number]) => [{ row, column }];
+  expect(impossible).toBeUndefined();
+  expect(marker!.cells(0)).toEqual(at(first));
+  expect(marker!.cells(lastStep)).toEqual(at(last));
+});

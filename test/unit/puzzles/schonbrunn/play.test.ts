@@ -3,6 +3,7 @@ import { schonbrunn, schonbrunnExpert, type SchonbrunnPlay } from "../../../../s
 import { paths } from "../../../fixtures/schonbrunn.json";
 import { schonbrunn as lesson } from "../../../../src/puzzles/schonbrunn/lesson";
 import type { Cells } from "../../../../src/grid/cells";
+import { finished } from "../../../../src/steps";
 
 const BOARD = lesson.blocks.find(({ at }) => at === "B5")!.cells;
 const START = [[5, 3]];
@@ -54,4 +55,23 @@ test("no way, and tiles that are none", () => {
   expect(() => play(schonbrunn, [["x", 0]], [[1, 1]])).toThrow(
     'board, row 1, column 1: here is "x"; expected signed whole numbers, one 0, O or G for the goal, and # for holes; if it is a wall, add walls x to rules.',
   );
+});
+
+test("a goal that is given is drawn as the goal, and the best of several starts is taken", () => {
+  const board = [
+    [1, 1, 0],
+    [0, 3, 2],
+  ];
+  const { goals, tiles, marker } = finished(
+    schonbrunn.read({ board, start: [[1, 2], [1, 1]], goal: [[2, 1]] }), // prettier-ignore
+  );
+  expect([...goals]).toEqual(["1 0"]);
+  expect(tiles).toEqual([{ row: 0, column: 0 }, { row: 1, column: 0 }]); // prettier-ignore
+  expect(marker?.cells(1)).toEqual([{ row: 1, column: 0 }]);
+});
+
+test("on a board in lines of text, the marker is on the line", () => {
+  const { tiles, marker } = play(schonbrunn, [["1 1"], ["2 0"]], [[1, 1]]);
+  expect(tiles.at(-1)).toEqual({ row: 1, column: 1 });
+  expect(marker?.cells(2)).toEqual([{ row: 1, column: 0 }]);
 });

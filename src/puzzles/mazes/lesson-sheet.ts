@@ -22,11 +22,6 @@ function checkMaze(maze: string, rules: string): readonly InputCheck[] {
       wrong: `(${isMark})=0`,
       problem: (cells) => i18n.t("{cells}: expected # for a wall, S, G, or nothing.", { cells }),
     },
-    {
-      cells: maze,
-      wrong: `${is(maze, "S")}*(${count(maze, "S")}>1)`,
-      problem: (cells) => i18n.t("{cells}: the way can start at one S only.", { cells }),
-    },
     ...["S", "G"].map((mark): InputCheck => ({
       cells: maze,
       wrong: `(${maze}<>"${mark}")*(${count(maze, mark)}=0)`,

@@ -8,7 +8,7 @@ export const made: ExpectedMaker = {
   examples: { smallest: "e20c4b7f09a5", usual: "d41177ce06c5", largest: "17bc9298e029" },
   mistakes: [
     { typed: { B8: "x" }, cell: "B5", says: "B8: expected # for a wall, S, G, or nothing." },
-    { typed: { B8: "S", B9: "S", B10: "S" }, cell: "B5", says: "B8, B9, B10" },
+    { typed: { B8: "x", B9: "x", B10: "x" }, cell: "B5", says: "B8, B9, B10" },
     {
       typed: { T10: "walk round" },
       cell: "B5",

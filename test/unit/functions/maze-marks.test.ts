@@ -88,6 +88,7 @@ const HOLES: readonly (readonly [name: string, write: (board: Cells) => Cells, w
   ["walls x", replaced("#", "X"), "walls x"],
   ["walls -99", replaced("#", -99), "walls -99"],
   ["lines", (cells) => cells.map((row) => [row.join(" ")]), ""],
+  ["lines in one cell", (cells) => [[cells.map((row) => row.join(" ")).join("\n")]], ""],
   ["lines with commas", (cells) => cells.map((row) => [row.join(", ")]), ""],
   ["O", replaced(0, "O"), ""],
   ["E", replaced(0, "e"), ""],
@@ -217,22 +218,6 @@ test.each([
     "maze, row 1, column 3: here is 1",
     "add walls 1 or walls 0 to rules",
   ],
-  [
-    [
-      [3, 1],
-      [2, 0],
-    ],
-    "maze: this looks like a jump board",
-    "add the rule jump",
-  ],
-  [
-    [
-      [3, 1],
-      [2, -2],
-    ],
-    "maze: this looks like a jump board",
-    "add the rule jump",
-  ],
   [[["#S|G#"]], 'maze, row 1, column 3: here is "|"', "walls |"],
   [[["+--+"], ["|SG|"], ["+--+"]], 'maze, row 2, column 3: here is "G"', "one S or G in a room"],
   [[["+-+"], ["|S|"], ["+-+"], ["G  "]], 'maze, row 4, column 1: here is "G"', "corners"],
@@ -261,3 +246,19 @@ test.each([
 ])("rules: %s", async (rules, problem) => {
   expect(await outcome(() => solve([["S", "X", "G"]], rules, "path"))).toContain(`#VALUE! rules: ${problem}`);
 });
+
+test.each<[Cells]>([
+  [[[3, 1], [2, 0]]],
+  [[[3, 1], [2, -2]]],
+  [[[3, "o"], [2, -2]]],
+  [[[3, "E"], [2, 1]]],
+  [[["3 1"], ["2 0"]]],
+  [[["3 1 2\n2 O 1"]]],
+])("%j is a board of jumps, whichever function reads it as a maze", async (cells) => {
+  for (const read of Object.values(WALKED)) {
+    expect(await outcome(() => read(cells, ""))).toBe(
+      "#VALUE! maze: this looks like a jump board; SOLVEMAZE solves it if you add the rule jump.",
+    );
+  }
+  expect(await outcome(() => solve(cells, "jump", "count", [[1, 1]]))).not.toContain("#VALUE! maze, row");
+}); // prettier-ignore

@@ -19,7 +19,9 @@ export const FRACTION = 9;
 export const NEGATIVE = 10;
 export const CROSS = 11;
 export const STAR = 12;
-export const OTHER = 13;
+/** The letter O: the goal of a board of jumps. */
+export const ROUND = 13;
+export const OTHER = 14;
 
 const BY_MARK: Readonly<Record<Mark, number>> = { wall: WALL, way: WAY, start: START, goal: GOAL, end: END };
 
@@ -31,12 +33,14 @@ export const BY_BORDER: ReadonlyMap<string, number> = new Map([
   ["0", ZERO],
 ]);
 
+const BY_NAME: ReadonlyMap<string, number> = new Map([...BY_BORDER, ["o", ROUND]]);
+
 function kindOf(cell: Cell): number {
   const mark = markOf(cell);
   if (mark) return BY_MARK[mark];
   if (isBlank(cell)) return ZERO;
   const number = numberIn(cell);
-  if (number === undefined) return BY_BORDER.get(nameOf(cell)) ?? OTHER;
+  if (number === undefined) return BY_NAME.get(nameOf(cell)) ?? OTHER;
   if (!Number.isInteger(number)) return number > 0 ? FRACTION : OTHER;
   return number < 0 ? NEGATIVE : number < 2 ? ZERO + number : MANY;
 }

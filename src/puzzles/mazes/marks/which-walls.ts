@@ -7,9 +7,10 @@ import { withRemedy } from "./marks";
 import { borderMark } from "./walls";
 
 const NUMBERS = [Kind.ONE, Kind.MANY, Kind.FRACTION];
-const UNKNOWN = [Kind.CROSS, Kind.STAR, Kind.NEGATIVE, Kind.OTHER];
+const UNKNOWN = [Kind.CROSS, Kind.STAR, Kind.NEGATIVE, Kind.ROUND, Kind.OTHER];
 /** What stands on the board of a jump maze, and its holes. */
-const OF_JUMPS = [Kind.WALL, Kind.GOAL, Kind.ZERO, Kind.ONE, Kind.MANY, Kind.NEGATIVE];
+const GOALS_OF_JUMPS = [Kind.GOAL, Kind.END, Kind.ROUND, Kind.ZERO];
+const OF_JUMPS = [...GOALS_OF_JUMPS, Kind.WALL, Kind.ONE, Kind.MANY, Kind.NEGATIVE];
 /** What may stand in a maze beside its walls. */
 const BESIDE_WALLS = [Kind.WAY, Kind.START, Kind.GOAL, Kind.END, Kind.ZERO];
 
@@ -45,9 +46,8 @@ export const isBinary = ({ has }: Kinds): boolean =>
 
 /** Numbers in all cells, at most one of them the goal, and not 0 and 1 only. */
 function isJumpBoard({ counts, has }: Kinds): boolean {
-  const goals = counts[Kind.ZERO] + counts[Kind.GOAL];
-  const others = counts.reduce((sum, count, kind) => (OF_JUMPS.includes(kind) ? sum : sum + count), 0);
-  return others === 0 && goals < 2 && (has(Kind.MANY) || has(Kind.NEGATIVE));
+  const goals = GOALS_OF_JUMPS.reduce((sum, kind) => sum + counts[kind], 0);
+  return othersThan(OF_JUMPS, counts) === 0 && goals < 2 && (has(Kind.MANY) || has(Kind.NEGATIVE));
 }
 
 /** The kind of cells that the border consists of, if that decides. Without marks 0 and 1 are what they always were: walls and ways. */
@@ -56,10 +56,13 @@ function byBorder({ counts, has }: Kinds, cells: Cells, isMarked: boolean): numb
   if (wall === undefined) return undefined;
   const isDecided = wall === Kind.ONE ? isMarked || has(Kind.WAY) : wall !== Kind.ZERO || isMarked;
   const allowed = wall === Kind.ZERO ? [...BESIDE_WALLS, Kind.ONE] : [...BESIDE_WALLS, wall];
-  const others = counts.reduce((sum, count, kind) => (allowed.includes(kind) ? sum : sum + count), 0);
   const hasInside = wall !== Kind.ZERO || has(Kind.ONE);
-  return isDecided && hasInside && others === 0 ? wall : undefined;
+  return isDecided && hasInside && othersThan(allowed, counts) === 0 ? wall : undefined;
 }
+
+/** How many cells are of other kinds. */
+const othersThan = (kinds: readonly number[], counts: Int32Array): number =>
+  counts.reduce((sum, count, kind) => (kinds.includes(kind) ? sum : sum + count), 0);
 
 function strangeCell(
   { kinds, columns }: Kinds,

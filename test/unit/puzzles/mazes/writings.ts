@@ -36,8 +36,25 @@ export const WRITINGS: readonly Writing[] = [
   { name: "lines of #", write: inLines(mapped({ "": " " })) },
   { name: "lines of X and .", write: inLines(mapped({ "#": "X", "": "." })) },
   { name: "lines of 1 and 0", write: inLines(mapped({ "#": 1, "": 0 })), isWalkedOnly: true },
+  { name: "lines in one cell", write: (plain) => [[lines(plain).join("\r\n")]] },
+  {
+    name: "lines in two cells",
+    write: (plain) => [[lines(plain)[0]], [`${lines(plain).slice(1).join("\n")}\n`]],
+  },
+  { name: "lines with spaces between the marks", write: spaced(".") },
+  {
+    name: "lines of 1 and 0 with spaces",
+    write: (plain) => spaced("0")(mapped({ "#": 1 })(plain)),
+    isWalkedOnly: true,
+  },
   { name: "lines of █ without their last spaces", write: inLines(mapped({ "#": "█", "": " " })) },
 ];
+
+const lines = (plain: Cells) => plain.map((row) => row.map((cell) => cell || ".").join(""));
+
+function spaced(way: string) {
+  return (plain: Cells): Cells => plain.map((row) => [row.map((cell) => cell || way).join(" ")]);
+}
 
 function inLines(write: (plain: Cells) => Cells) {
   return (plain: Cells): Cells => write(plain).map((row) => [row.join("")]);

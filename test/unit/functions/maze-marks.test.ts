@@ -218,9 +218,28 @@ test.each([
     "maze, row 1, column 3: here is 1",
     "add walls 1 or walls 0 to rules",
   ],
+  [
+    [
+      ["S", 0, 1],
+      [0, 0, 0],
+      [1, 1, "G"],
+    ],
+    "maze, row 1, column 3: here is 1",
+    "walls 1 or walls 0",
+  ],
   [[["#S|G#"]], 'maze, row 1, column 3: here is "|"', "walls |"],
   [[["+--+"], ["|SG|"], ["+--+"]], 'maze, row 2, column 3: here is "G"', "one S or G in a room"],
   [[["+-+"], ["|S|"], ["+-+"], ["G  "]], 'maze, row 4, column 1: here is "G"', "corners"],
+  [[["+-+"], ["+-+"]], 'maze, row 1, column 1: here is "+"', "walls +"],
+  [
+    [
+      ["S", true, 2],
+      ["x", 0, "G"],
+    ],
+    'maze, row 2, column 1: here is "x"',
+    "walls x",
+  ],
+  [[["S", true, "#"]], "maze, row 1, column 2: here is TRUE", "walls 1"],
   [[["S", "E", "G"]], 'maze, row 1, column 2: here is "E"', "expected #, S, G or a blank cell"],
 ] as const)("%j is refused", async (maze, place, remedy) => {
   // prettier-ignore
@@ -229,10 +248,14 @@ test.each([
   expect(message).toContain(remedy);
 });
 
-test("a maze of 0 and 1 is what its rules say, or what is not walled in, or what it always was", async () => {
+test("a maze of 0 and 1 is what its rules say, or what it always was where 1 cannot be the wall", async () => {
   const maze: Cells = [["S", 0, 1], [0, 0, 0], [1, 1, "G"]]; // prettier-ignore
-  expect(await outcome(() => solve(maze, "", "length"))).toEqual([[4]]);
   expect(await outcome(() => solve(maze, "walls 1", "length"))).toEqual([[4]]);
+  expect(await outcome(() => solve(maze, "walls 0", "length"))).toBe(
+    "#N/A There is no way from the start to the goal.",
+  );
+  const walledIn = maze.map((row) => row.map((cell) => (typeof cell === "number" ? 1 - cell : cell)));
+  expect(await outcome(() => solve(walledIn, "", "length"))).toEqual([[4]]);
   const open: Cells = [[1, 1], [0, 1]]; // prettier-ignore
   expect(await outcome(() => solve(open, "", "length", [[2, 1]]))).toBe(
     "#VALUE! start: row 2, column 1 of the maze is a wall; expected an open cell, or the rule walls 1 if 1 is the wall.",

@@ -24,6 +24,7 @@ export function* boxesOf(drawn: Drawn, argument: string): Steps<Drawn> {
   if (!(yield* isBox(cells))) return drawn;
   const rows = linesWith(cells, (row) => row.some((cell) => boxOf(cell) === "+"));
   const columns = linesWith(columnsOf(cells), (column) => column.some((cell) => boxOf(cell) === "+"));
+  if (!isSpacious(rows) || !isSpacious(columns)) return drawn;
   const bands = { rows: bandsOf(rows), columns: bandsOf(columns) };
   const taken = cells.map((row) => new Array<boolean>(row.length).fill(false));
   const read = bands.rows.map((down, r) =>
@@ -73,6 +74,10 @@ const columnsOf = (cells: Cells): Cells =>
 
 const linesWith = (lines: Cells, has: (line: readonly Cell[]) => boolean): number[] =>
   [...lines.keys()].filter((k) => has(lines[k]));
+
+/** Whether there are rooms, and each has its place between lines of corners. */
+const isSpacious = (lines: readonly number[]) =>
+  lines.length > 1 && lines.every((line, k) => k === 0 || line - lines[k - 1] > 1);
 
 /** From a line of corners to the next: the line itself, and all between. */
 const bandsOf = (lines: readonly number[]) =>

@@ -77,11 +77,12 @@ function* readLines(cells: Cells, named: NamedWalls): Steps<readonly Line[] | un
 
 const isWholeMark = (cell: string, named: NamedWalls) => cell.trim().length > 1 && named.has(nameOf(cell));
 
-/** A column of numbers is a maze of one column, unless they are as long as each other and of 0 and 1. */
+/** A column of numbers is a maze of one column, unless they are as long as each other and consist of 0 and 1. */
 function areNumbers(lines: readonly string[]): boolean {
   const isBinary = (line: string) => /^[01]{2,}$/.test(line.trim());
   const isEqual = lines.every((line) => line.trim().length === lines[0].trim().length);
-  return !(isEqual && lines.every(isBinary)) && lines.every((line) => numberIn(line) !== undefined);
+  const areMarks = isEqual && lines.every(isBinary) && lines.some((line) => line.includes("0"));
+  return !areMarks && lines.every((line) => numberIn(line) !== undefined);
 }
 
 /**

@@ -30,7 +30,7 @@ export function nameOf(cell: Cell): string {
 
 /** What is wrong with a mark that nothing tells the meaning of, and what makes it a wall, if rules can name it. */
 export function withRemedy(problem: string, cell: Cell): string {
-  const mark = textOf(cell);
+  const mark = typeof cell === "boolean" ? nameOf(cell) : textOf(cell);
   if (/[\s,]/u.test(mark)) return problem;
   return i18n.t("{problem}; if it is a wall, add walls {mark} to rules", { problem, mark });
 }

@@ -77,18 +77,16 @@ function strangeCell(
   return new CellError(argument, withRemedy(problem, cell), row, column);
 }
 
-/** A maze of 0, 1 and marks cannot be meant so that a start or a goal is walled in. */
+/** A maze of 0, 1 and marks in which 1 cannot be the wall: all starts or all goals would be walled in. Any other could be meant in two ways. */
 function zeroOrOne(maze: Kinds, argument: string, neighbour: Neighbour): number {
   const { kinds, columns, starts, goals, ends } = maze;
-  const canBe = (wall: number) =>
-    [...starts, ...goals, ...ends].every((position) =>
-      DIRECTIONS.some((_, direction) => {
-        const next = neighbour(position, direction);
-        return next >= 0 && kinds[next] !== wall;
-      }),
-    );
-  if (!canBe(Kind.ONE)) return Kind.ZERO;
-  if (!canBe(Kind.ZERO)) return Kind.ONE;
+  const isWalledIn = (position: number) =>
+    DIRECTIONS.every((_, direction) => {
+      const next = neighbour(position, direction);
+      return next < 0 || kinds[next] === Kind.ONE;
+    });
+  const isOut = [starts, [...goals, ...ends]].some((marks) => marks.length > 0 && marks.every(isWalledIn));
+  if (isOut) return Kind.ZERO;
   const position = kinds.indexOf(Kind.ONE);
   const problem = i18n.t("here is 1, a wall or an open cell; add walls 1 or walls 0 to rules");
   throw new CellError(argument, problem, Math.floor(position / columns), position % columns);

@@ -143,6 +143,8 @@ test("ways are the shortest of all, and the first in the order right, up, down, 
       const expected = first?.map((room) => room.map((each) => each + 1));
       expect(typeof solution === "string" ? undefined : solution).toEqual(expected);
       expect(count(maze, { rules })).toBe(BigInt(ways.length));
+      const shortest = ways.filter((way) => way.length === fewest);
+      expect(result(readMaze(maze, { rules }).countShortest!())).toBe(BigInt(shortest.length));
     }),
     { numRuns: 500 },
   );

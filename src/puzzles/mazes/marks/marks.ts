@@ -35,8 +35,9 @@ export function withRemedy(problem: string, cell: Cell): string {
   return i18n.t("{problem}; if it is a wall, add walls {mark} to rules", { problem, mark });
 }
 
-/** The same where cells also hold numbers or names: only a sign of its own is likely to be a wall. */
+/** The same where cells also hold numbers or names: only X, 1 and signs are likely to be walls. */
 export function withRemedyForSign(problem: string, cell: Cell): string {
-  const isSign = typeof cell === "string" && Array.from(cell.trim()).length === 1 && !markOf(cell);
-  return isSign || cell === 1 ? withRemedy(problem, cell) : problem;
+  return /^(x|1|[^\p{L}\p{N}])$/u.test(textOf(cell).toLowerCase()) && !markOf(cell)
+    ? withRemedy(problem, cell)
+    : problem;
 }

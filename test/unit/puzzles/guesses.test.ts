@@ -7,7 +7,6 @@ import { GUESSES, PLAY_KINDS } from "../../../src/puzzles";
 import { areaOf, readWorkbook } from "../../../src/workbooks";
 import { readSample } from "../../../samples/read-sample.mjs";
 import { drawn } from "./mazes";
-import { framed, randomCells, WRITINGS } from "./mazes/writings";
 
 const guesses = (cells: Cells) => guessesOf(cells, PLAY_KINDS, GUESSES);
 
@@ -191,49 +190,6 @@ test("any maze with walls, a start and a goal is a maze", () => {
       expect(guessed(cells)[0]).toBe("Maze.maze");
     }),
   );
-});
-
-test.each(WRITINGS.filter(({ words }) => words === undefined))(
-  "any maze is a maze in this writing, too: $name",
-  ({ write }) => {
-    fc.assert(
-      fc.property(randomCells("", "#"), (cells) => {
-        expect(guessed(write(framed(cells, "#")))[0]).toBe("Maze.maze");
-      }),
-      { numRuns: 20 },
-    );
-  },
-);
-
-test.each([
-  [
-    [
-      ["S", 0, 1],
-      [1, 0, 0],
-      [0, 1, "G"],
-    ],
-    "no walls, a start S and a goal G",
-  ],
-  [
-    [
-      ["S", "X", "X"],
-      ["X", "X", "X"],
-      ["X", "X", "G"],
-    ],
-    "7 walls X, a start S and a goal G",
-  ],
-  [[["+-+-+"], ["|S G|"], ["+-+-+"]], "12 walls #, a start S and a goal G"],
-  [
-    [
-      ["S", "■", "S"],
-      ["", "■", "E"],
-    ],
-    "2 walls ■, 2 starts S and a goal G",
-  ],
-])("%j: %s", (cells, words) => {
-  // prettier-ignore
-  expect(guessed(cells)[0]).toBe("Maze.maze");
-  expect(reason(cells, "Maze")).toBe(words);
 });
 
 test("any board of jumps with one 0 is a board of jumps", () => {

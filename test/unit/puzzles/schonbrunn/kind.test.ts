@@ -6,10 +6,8 @@ import { limited } from "../../../../src/puzzles/limited";
 import boards from "../../../fixtures/jump_boards.json";
 import schonbrunn from "../../../fixtures/schonbrunn.json";
 import { readMaze, result, solve } from "../mazes";
+import { allWays, fromOne, smallBoard, weigh, type Position } from "./all-ways";
 
-type Position = readonly number[];
-
-const fromOne = (path: readonly Position[]) => path.map((position) => position.map((each) => each + 1));
 const start = (position: Position): Cells => fromOne([position]);
 const count = (maze: Cells, at: Position, rules: string) =>
   result(readMaze(maze, { start: start(at), rules }).count());
@@ -54,49 +52,6 @@ test.each(boards.map((board) => [board.n, board] as const))("the board with %d r
   expect(count(board.grid, board.start, "jump zero")).toBe(BigInt(board.zero_sum_paths));
 });
 
-/** All ways by plain recursion, in the order right, up, down, left. */
-function allWays(maze: Cells, from: Position, goal: Position): Position[][] {
-  const found: Position[][] = [];
-  const go = (way: Position[]) => {
-    const [row, column] = way.at(-1)!;
-    if (row === goal[0] && column === goal[1]) {
-      found.push(way);
-      return;
-    }
-    const far = Math.abs(Number(maze[row][column]));
-    const next = [[row, column + far], [row - far, column], [row + far, column], [row, column - far]]; // prettier-ignore
-    for (const [r, c] of next) {
-      const isFree = maze[r]?.[c] !== undefined && !way.some((tile) => tile[0] === r && tile[1] === c);
-      if (isFree) go([...way, [r, c]]);
-    }
-  };
-  go([from]);
-  return found;
-}
-
-const weigh = (maze: Cells, way: readonly Position[]) =>
-  way.reduce((sum, [row, column]) => sum + Number(maze[row][column]), 0);
-
-const smallBoard = fc
-  .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 2, max: 5 }))
-  .chain(([rows, columns]) =>
-    fc.record({
-      tiles: fc.array(
-        fc.array(
-          fc.integer({ min: -3, max: 4 }).map((tile) => tile || 1),
-          { minLength: columns, maxLength: columns },
-        ),
-        { minLength: rows, maxLength: rows },
-      ),
-      start: fc.tuple(fc.nat(rows - 1), fc.nat(columns - 1)),
-      goal: fc.tuple(fc.nat(rows - 1), fc.nat(columns - 1)),
-    }),
-  )
-  .map(({ tiles, start: from, goal }) => {
-    tiles[goal[0]][goal[1]] = 0;
-    return { tiles, from, goal };
-  });
-
 test("ways are the shortest of all, and the first in the order right, up, down, left", () => {
   fc.assert(
     fc.property(smallBoard, fc.boolean(), ({ tiles, from, goal }, toZero) => {
@@ -136,44 +91,6 @@ test("the sum nearest to 0, and all ways that the rules ask for, the shortest fi
     ),
     { numRuns: 500 },
   );
-});
-
-test("with several starts, goals that are given, and tiles with 0 elsewhere: the shortest ways, counted", () => {
-  fc.assert(
-    fc.property(
-      smallBoard,
-      fc.array(fc.tuple(fc.nat(4), fc.nat(4)), { minLength: 1, maxLength: 3 }),
-      fc.constantFrom("jump", "jump zero", "jump least"),
-      ({ tiles, from, goal }, zeros, rules) => {
-        const [rows, columns] = [tiles.length, tiles[0].length];
-        for (const [row, column] of zeros) tiles[row % rows][column % columns] = 0;
-        tiles[goal[0]][goal[1]] = 2;
-        const starts = [from, [rows - 1 - from[0], from[1]]];
-        const distinct = starts.filter(
-          (each, k) => starts.findIndex((other) => `${other}` === `${each}`) === k,
-        );
-        const every = distinct.flatMap((each) => allWays(tiles, each, goal));
-        const away = (way: readonly Position[]) => Math.abs(weigh(tiles, way));
-        const least = rules === "jump zero" ? 0 : Math.min(...every.map(away));
-        const asked = every.filter((way) => rules === "jump" || away(way) === least);
-        const fewest = Math.min(...asked.map((way) => way.length));
-        const puzzle = readMaze(tiles, { start: fromOne(starts), goal: fromOne([goal]), rules });
-        expect(result(puzzle.countShortest!())).toBe(
-          BigInt(asked.filter((way) => way.length === fewest).length),
-        );
-        expect(result(puzzle.count())).toBe(BigInt(asked.length));
-        const outcome = result(puzzle.solve());
-        expect("way" in outcome ? outcome.way.length : Infinity).toBe(fewest);
-      },
-    ),
-    { numRuns: 300 },
-  );
-});
-
-test("the shortest ways on 10 × 10 tiles, of which all ways are too many to be counted", () => {
-  const ones = Array.from({ length: 10 }, () => new Array<number>(10).fill(1));
-  const puzzle = readMaze(ones, { start: [[1, 1]], goal: [[10, 10]], rules: "jump" });
-  expect(result(puzzle.countShortest!())).toBe(48620n);
 });
 
 test("the garden's 28 ways in a list, and boards with too many of them", () => {

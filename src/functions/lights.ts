@@ -29,7 +29,7 @@ enum LightsAnswer {
 /**
  * Solves Lights Out: finds the fewest lamps to press until all are dark, or as the goal says.
  * @customfunction SOLVELIGHTS
- * @param board A range of any shape. 1 or any mark is a lit lamp, 0 or blank a dark lamp, # no lamp.
+ * @param board A range of any shape. Lit lamps are 1, x or on, or one other mark everywhere. Dark lamps are 0, blank, ., -, ○ or off. # is no lamp.
  * @param [goal] The lamps that are lit at the end, in a range as large as the board. Default: none.
  * @param [answer] grid, length, count, rank, quiet, or quiet and a number. Default: grid.
  * @returns What answer asks for; beside the length a note if there may be fewer presses.

@@ -1,7 +1,8 @@
 import { i18n } from "../../language";
 import { isPauseInRow, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
-import { CellError, numberIn, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+import { CellError, shown, type Cell, type Cells } from "../../grid/cells";
+import { checkOneLamp, DARK, LIT, markOf, twoMarks } from "./marks";
 
 /** The shape of a board: lamps in some of the cells of a rectangle, numbered from 0 row by row. */
 export interface Lamps {
@@ -26,11 +27,7 @@ const NO_LAMP = "#";
 
 const hasNoLamp = (cell: Cell) => typeof cell === "string" && cell.trim() === NO_LAMP;
 
-/** A lamp is dark in a blank cell, and if the cell is 0 or FALSE. Any other mark means that it is lit. */
-function isLit(cell: Cell): boolean {
-  const number = numberIn(cell);
-  return number === undefined ? textOf(cell) !== "" : number !== 0;
-}
+const isLit = (cell: Cell) => markOf(cell) !== DARK;
 
 /**
  * Reads a board and, unless it is blank, the goal: cells of the same shape. Without one, all lamps have to be dark at the end. Throws a
@@ -38,11 +35,11 @@ function isLit(cell: Cell): boolean {
  */
 export function* readLights(board: Cells, goal: Cells = [[""]]): Steps<LightsBoard> {
   const lamps = yield* readLamps(board);
-  const lit = yield* readLit(board, lamps);
+  const lit = yield* readLit(board, lamps, "board");
   const isOmitted = goal.length === 1 && goal[0].length === 1 && !hasNoLamp(goal[0][0]) && !isLit(goal[0][0]);
   if (isOmitted) return { lamps, lit, goal: new Uint8Array(lamps.count) };
   checkGoal(goal, lamps);
-  return { lamps, lit, goal: yield* readLit(goal, lamps) };
+  return { lamps, lit, goal: yield* readLit(goal, lamps, "goal") };
 }
 
 function* readLamps(board: Cells): Steps<Lamps> {
@@ -69,14 +66,27 @@ function* readLamps(board: Cells): Steps<Lamps> {
   return { rows, columns, count: cellOf.length, lampAt, cellOf: Int32Array.from(cellOf) };
 }
 
-function* readLit(cells: Cells, { columns, count, cellOf }: Lamps): Steps<Uint8Array> {
+/** All lit lamps have the same mark. Throws a CellError for the first one that has another. */
+function* readLit(cells: Cells, { columns, count, cellOf }: Lamps, argument: string): Steps<Uint8Array> {
   const lit = new Uint8Array(count);
+  /** A lamp of the mark that means lit, and the first one of any other mark; −1 for none. */
+  let [known, other] = [-1, -1];
+  let mark = DARK;
+  const placeOf = (lamp: number) => [Math.floor(cellOf[lamp] / columns), cellOf[lamp] % columns] as const;
+  const cellAt = ([row, column]: readonly [number, number]) => cells[row][column];
   for (let lamp = 0; lamp < count; lamp++) {
     if (isPauseInRow(lamp, 1)) yield 0;
-    const cell = cellOf[lamp];
-    if (isLit(cells[Math.floor(cell / columns)][cell % columns])) lit[lamp] = 1;
+    const place = placeOf(lamp);
+    const here = markOf(cellAt(place));
+    if (here === DARK) continue;
+    checkOneLamp(argument, cellAt(place), ...place);
+    lit[lamp] = 1;
+    if (known < 0) [known, mark] = [lamp, here];
+    else if (here === LIT && mark !== LIT) [other, known, mark] = [other < 0 ? known : other, lamp, LIT];
+    else if (here !== mark && other < 0) other = lamp;
   }
-  return lit;
+  if (other < 0) return lit;
+  throw twoMarks(argument, cellAt(placeOf(other)), cellAt(placeOf(known)), ...placeOf(other));
 }
 
 /** The goal has the board's size, lamps where the board has some, and `#` or blanks elsewhere. */

@@ -4,26 +4,32 @@ import { lightsOut as lesson } from "./lesson";
 import { lightsMaker } from "./make";
 import { lightsOutPlay } from "./play";
 import { i18n } from "../../language";
-import { isBlank, type Cells } from "../../grid/cells";
-import type { KindGuess, Likeness } from "../../playing/guess";
+import { textOf, type Cells } from "../../grid/cells";
+import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
+import { finished } from "../../steps";
+import { readLights } from "./cells";
+import { LIT, markOf } from "./marks";
 
 /** Boards that somebody switches off are not larger; mazes of 0 and 1 are. */
 const MAX_LINES = 10;
 
-/** Cells with 1 for a lit lamp, 0 or nothing for a dark one, and # for none. */
+/** Lit lamps of one mark, dark ones, and # for none. A single character that may mean anything else, too, is less certain. */
 function looksLikeLamps(cells: Cells): Likeness | undefined {
   const isGrid = cells.length > 1 && cells[0].length > 1;
   if (!isGrid || cells.length > MAX_LINES || cells[0].length > MAX_LINES) return undefined;
-  const all = cells.flat();
-  const lit = all.filter((cell) => cell === 1 || cell === "1").length;
-  const missing = all.filter((cell) => typeof cell === "string" && cell.trim() === "#").length;
-  const dark = all.filter(isBlank).length;
-  if (lit === 0 || lit + missing + dark < all.length) return undefined;
+  const board = ifReadable(() => finished(readLights(cells)));
+  const first = board?.lit.indexOf(1) ?? -1;
+  if (!board || first < 0) return undefined;
+  const { count, columns, cellOf } = board.lamps;
+  const mark = textOf(cells[Math.floor(cellOf[first] / columns)][cellOf[first] % columns]);
+  const isCertain = markOf(mark) === LIT;
+  if (!isCertain && Array.from(mark).length > 1) return undefined;
   return {
-    likelihood: 0.65,
-    reason: i18n.t("{lit, plural, one {# lit lamp} other {# lit lamps}} (1) among {lamps, number}", {
-      lit,
-      lamps: lit + dark,
+    likelihood: isCertain ? 0.65 : 0.25,
+    reason: i18n.t("{lit, plural, one {# lit lamp} other {# lit lamps}} ({mark}) among {lamps, number}", {
+      lit: board.lit.reduce((sum, on) => sum + on, 0),
+      lamps: count,
+      mark,
     }),
   };
 }

@@ -82,7 +82,7 @@ function* readLit(cells: Cells, { columns, count, cellOf }: Lamps, argument: str
     checkOneLamp(argument, cellAt(place), ...place);
     lit[lamp] = 1;
     if (known < 0) [known, mark] = [lamp, here];
-    else if (here === LIT && mark !== LIT) [other, known, mark] = [other < 0 ? known : other, lamp, LIT];
+    else if (here === LIT && mark !== LIT) [other, known, mark] = [known, lamp, LIT];
     else if (here !== mark && other < 0) other = lamp;
   }
   if (other < 0) return lit;

@@ -57,28 +57,56 @@ export function solveGear(
 }
 
 /**
- * Finds a shortest path in a directed graph.
+ * How a list of edges is meant.
+ * @customenum {string}
+ */
+enum EdgeRules {
+  /** The third column has costs, 0 or more: finds a cheapest path. */
+  costs = "costs",
+  /** The numbers in the third column are names. */
+  names = "names",
+  /** Each edge goes both ways. */
+  bothWays = "both ways",
+  /** Each edge costs the same in both directions. */
+  costsBothWays = "costs both ways",
+}
+
+/**
+ * Finds a shortest path in a directed graph, or a cheapest one.
  * @customfunction SOLVEGRAPH
- * @param edges Columns from and to, and perhaps a name. An edge in both directions takes two rows.
+ * @param edges Columns from and to, and perhaps a name or a cost. Edges go one way, unless rules say both ways.
  * @param start The place where the path begins.
  * @param goal The place where the path ends, or several places.
- * @returns The places on the path, one a row; beside each the name of the edge to it, if edges have names.
+ * @param [rules] costs or names: what numbers in the third column are. both ways: each edge also leads back. Default: edges go one way.
+ * @returns The places on the path, one a row; beside each the name of the edge to it, if edges have names, or what the path costs up to there.
  * @example =PUZZLE.SOLVEGRAPH({"A","B";"B","C";"C","A"},"A","C") = {"A";"B";"C"}
  */
 export function solveGraph(
   edges: unknown[][],
   start: unknown[][],
   goal: unknown[][],
+  rules?: EdgeRules,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* (): Steps<Cell[][]> {
+    const words = readWords(rules, "rules");
     const cells = yield* readRanges({ edges, start, goal });
-    const puzzle = yield* graphPuzzle.read(cells);
+    const puzzle = yield* graphPuzzle.read({ ...cells, rules: words });
     const way = yield* solutionOf(puzzle);
     const moves = way.length > 1 ? yield* movesOf(puzzle, way, 0) : [];
-    moves.unshift([...puzzle.show(way[0]!), ...cells.edges[0]!.slice(2).map(() => "")]);
-    return moves;
+    const hasCosts = words.includes(EdgeRules.costs);
+    moves.unshift([...puzzle.show(way[0]!), ...cells.edges[0]!.slice(2).map(() => (hasCosts ? 0 : ""))]);
+    return hasCosts ? addedUp(moves) : moves;
   }, invocation);
+}
+
+/** Beside each place what the path costs up to there, with as many digits as a sheet has. */
+function addedUp(moves: readonly Cell[][]): Cell[][] {
+  let total = 0;
+  return moves.map(([place, cost]) => {
+    total += Number(cost);
+    return [place!, Number(total.toPrecision(15))];
+  });
 }
 
 const USUAL_TEETH = 5;

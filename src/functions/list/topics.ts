@@ -100,7 +100,7 @@ export const TOPICS: readonly Topic[] = [
     title: /*i18n*/ "Graphs, gears and lamps",
     about: "Shortest routes between the states of any puzzle, and the fewest presses that switch lamps off.",
     functions: {
-      SOLVEGRAPH: /*i18n*/ "graph network shortest path route states river crossing jugs",
+      SOLVEGRAPH: /*i18n*/ "graph network shortest cheapest path route cost states river crossing jugs",
       SOLVESTATES:
         /*i18n*/ "states moves rules pattern counter mechanical puzzle machine river crossing wolf goat cabbage Chinese rings",
       SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",

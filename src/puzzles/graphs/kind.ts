@@ -3,7 +3,10 @@ import type { Steps } from "../../steps";
 import type { Puzzle, PuzzleKind } from "../puzzle-kind";
 import { edgesFrom, readStateTable, wayFrom, type GraphQuestion } from "./state-table";
 
-/** Any directed graph. A state is shown as its name, a move as the name of its end and, if edges have names, its own name. */
+/**
+ * Any directed graph. A state is shown as its name, a move as the name of its end and, if edges have names or costs, its own. `count` counts
+ * the ways with the fewest edges, whatever they cost.
+ */
 export const graphPuzzle: PuzzleKind<GraphQuestion> = {
   *read(question: GraphQuestion): Steps<Puzzle> {
     const table = yield* readStateTable(question, "edges");
@@ -16,7 +19,7 @@ export const graphPuzzle: PuzzleKind<GraphQuestion> = {
         const place = edges.places.cell(to);
         if (!edges.names) return [place];
         const edge = edgesFrom(table, from).find((each) => edges.to[each] === to)!;
-        return [place, edges.names[edge]];
+        return [place, edges.costs?.[edge] ?? edges.names[edge]];
       },
     };
   },

@@ -5,6 +5,7 @@ import type { Move, Solution, Spot } from "../../playing/move";
 import type { Game, Play, PlayKind } from "../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
 import { within, type Steps } from "../../steps";
+import { rulesIn } from "../pieces/move-rules";
 import { edgesFrom, readStateTable, wayFrom, type StateTable } from "./state-table";
 
 /** A walk from state to state along the moves of a table. */
@@ -26,13 +27,19 @@ export const states: PlayKind<StatesPlay> = {
   prefix: KIND,
   title: /*i18n*/ "Table of states",
   ranges: [
-    { name: "moves", title: /*i18n*/ "The moves: columns from and to, and perhaps their names" },
+    { name: "moves", title: /*i18n*/ "The moves: columns from and to, and perhaps their names or costs" },
     { name: "start", title: /*i18n*/ "The state at the start" },
     { name: "goal", title: /*i18n*/ "The state to be reached, or several of them" },
+    {
+      name: "rules",
+      title: /*i18n*/ "The rules: costs or names, for numbers in the third column; both ways",
+      optional: true,
+    },
   ],
 
-  *read({ moves, start, goal }) {
-    return yield* playStates(KIND, yield* within(0, readStateTable({ edges: moves, start, goal }, "moves")));
+  *read({ moves, start, goal, rules }) {
+    const question = { edges: moves, start, goal, rules: rulesIn(rules) };
+    return yield* playStates(KIND, yield* within(0, readStateTable(question, "moves")));
   },
 };
 
@@ -52,7 +59,10 @@ type Shown = Pick<StatesPlay, "prefix" | "names" | "lines" | "layout" | "goals">
 function gameOf(table: StateTable, shown: Shown): Game<number, StatesPlay> {
   const { edges, start, isGoal } = table;
   const { names } = shown;
-  const nameOf = (edge: number) => textOf(edges.names?.[edge] ?? "");
+  const nameOf = (edge: number) =>
+    edges.costs
+      ? i18n.t("cost {cost, number}", { cost: edges.costs[edge] })
+      : textOf(edges.names?.[edge] ?? "");
   const moveBy = (edge: number): Move<number> => {
     const to = edges.to[edge];
     const name = nameOf(edge);
@@ -74,7 +84,7 @@ function gameOf(table: StateTable, shown: Shown): Game<number, StatesPlay> {
       const outcome = yield* wayFrom(table, state);
       if ("impossible" in outcome) return outcome;
       const { way } = outcome;
-      return { line: way.slice(1).map((to, k) => moveBy(edgeBetween(way[k], to))), isShortest: true };
+      return { line: way.slice(1).map((to, k) => moveBy(edgeBetween(way[k], to))), isShortest: !edges.costs };
     },
     refuse(state, spot, from) {
       const to = names.findIndex((_, each) => spotOfState(each) === spot);

@@ -1,18 +1,22 @@
 import { i18n } from "../../language";
 import { edgesBy, graphOf, type Adjacency } from "../../search/adjacency";
-import type { StateGraph } from "../../search/breadth-first";
-import { ITEMS_PER_STEP, type Steps } from "../../steps";
-import { blankProblem, CellError, isBlank, type Cells } from "../../grid/cells";
+import { wayTo, type StateGraph } from "../../search/breadth-first";
+import { cheapestFirst } from "../../search/cheapest-first";
+import { isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
+import { blankProblem, CellError, isBlank, numberIn, shown, type Cells } from "../../grid/cells";
+import { readMoveRules, withOneWayHint, type MoveRules } from "../pieces/move-rules";
 import { readMoves, readPlace, type Moves } from "../pieces/moves";
 import { shortestWay, type SearchResult } from "../puzzle-kind";
 
 export interface GraphQuestion {
-  /** Columns from, to and optionally name. */
+  /** Columns from, to and optionally name or cost. */
   readonly edges: Cells;
   /** One place. */
   readonly start: Cells;
   /** One or more places. */
   readonly goal: Cells;
+  /** The words of the rules: `costs` or `names` if the third column has numbers, and `both ways`. */
+  readonly rules?: readonly string[] | undefined;
 }
 
 /** A directed graph with a start and goals, as it was read. */
@@ -24,17 +28,41 @@ export interface StateTable {
   readonly start: number;
   readonly goals: readonly number[];
   isGoal(state: number): boolean;
+  /** Whether the edges are listed, so that they could be meant both ways. */
+  readonly isListed: boolean;
 }
 
 /** `table` is what the range of the edges is called. */
 export function* readStateTable(question: GraphQuestion, table: string): Steps<StateTable> {
-  const edges = yield* readMoves(question.edges, table);
+  const rules = readMoveRules(question.rules, ["costs", "names"]);
+  yield* checkThirdColumn(question.edges, table, rules);
+  const edges = yield* readMoves(question.edges, table, rules);
   const starts = yield* readPlaces(question.start, edges, table, "start");
   if (starts.length > 1) {
     const problem = i18n.t("there are {count} places; expected one", { count: starts.length });
     throw new CellError("start", problem);
   }
-  return yield* stateTable(edges, starts[0], yield* readPlaces(question.goal, edges, table, "goal"));
+  const goals = yield* readPlaces(question.goal, edges, table, "goal");
+  return { ...(yield* stateTable(edges, starts[0], goals)), isListed: true };
+}
+
+/** Numbers in the third column of a table are as likely costs as names, and the paths differ. Throws a CellError until it is said which they are. */
+function* checkThirdColumn(cells: Cells, table: string, { third }: MoveRules): Steps<void> {
+  if (third || cells[0].length !== 3) return;
+  let first = -1;
+  for (let row = 0; row < cells.length; row++) {
+    if (isPause(row)) yield 0;
+    const cell = cells[row][2];
+    if (isBlank(cell)) continue;
+    if (typeof cell === "boolean" || numberIn(cell) === undefined) return;
+    if (first < 0) first = row;
+  }
+  if (first < 0) return;
+  const problem = i18n.t(
+    'here is {cell}: write "costs" for rules to find the cheapest path, or "names" if the numbers are names of edges',
+    { cell: shown(cells[first][2]) },
+  );
+  throw new CellError(table, problem, first, 2);
 }
 
 export function* stateTable(edges: Moves, start: number, goals: readonly number[]): Steps<StateTable> {
@@ -49,11 +77,26 @@ export function* stateTable(edges: Moves, start: number, goals: readonly number[
     start,
     goals,
     isGoal: (state) => isGoal[state] === 1,
+    isListed: false,
   };
 }
 
-export function wayFrom({ graph, isGoal }: StateTable, state: number): Steps<SearchResult> {
-  return shortestWay(graph, [state], isGoal, i18n.t("There is no way from the start to the goal."));
+/** A shortest way, or a cheapest one if the edges have costs. */
+export function* wayFrom(table: StateTable, state: number): Steps<SearchResult> {
+  const { edges, graph, isGoal, isListed } = table;
+  const found = edges.costs
+    ? yield* cheapestWay(table, edges.costs, state)
+    : yield* shortestWay(graph, [state], isGoal, noWay());
+  if (!("impossible" in found) || !isListed) return found;
+  return { impossible: yield* withOneWayHint(found.impossible, edges) };
+}
+
+const noWay = () => i18n.t("There is no way from the start to the goal.");
+
+function* cheapestWay(table: StateTable, costs: Float64Array, state: number): Steps<SearchResult> {
+  const { adjacency, edges, isGoal } = table;
+  const search = yield* cheapestFirst({ adjacency, heads: edges.to, costs }, state, isGoal);
+  return search.goal < 0 ? { impossible: noWay() } : { way: wayTo(search, search.goal) };
 }
 
 /** The numbers of the edges that begin at a state. */

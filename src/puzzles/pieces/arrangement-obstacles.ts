@@ -4,11 +4,13 @@ import { edgesBy } from "../../search/adjacency";
 import { isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
 import { shown } from "../../grid/cells";
 import type { Arrangements } from "./arrangements";
+import { withOneWayHint } from "./move-rules";
 import type { Moves } from "./moves";
 
 /** A user-facing message about an obvious reason, found without a search, why a rearrangement is impossible. */
 export function* obstacleToRearranging(moves: Moves, arrangements: Arrangements): Steps<string | undefined> {
-  return (yield* stuckPiece(moves, arrangements)) ?? (yield* wrongParity(moves, arrangements));
+  const stuck = yield* stuckPiece(moves, arrangements);
+  return stuck === undefined ? yield* wrongParity(moves, arrangements) : yield* withOneWayHint(stuck, moves);
 }
 
 /** About a second's work. */
@@ -41,10 +43,11 @@ function* stuckPiece(
   };
   for (let place = 0, pause = ITEMS_PER_STEP; place < places.count; place++) {
     if (start[place] !== 0 && !reachesGoal(place)) {
-      return i18n.t("The piece {piece} can never come from {place} to its goal: no moves lead there.", {
-        piece: shown(cells[start[place]]),
-        place: places.name(place),
-      });
+      const values = { piece: shown(cells[start[place]]), place: places.name(place) };
+      return i18n.t(
+        "The piece {piece} can never come from {place} to its goal: no moves lead there.",
+        values,
+      );
     }
     if (++steps < pause) continue;
     pause = steps + ITEMS_PER_STEP;

@@ -7,6 +7,7 @@ import { arrangementCount } from "./arrangement-numbers";
 import { obstacleToRearranging } from "./arrangement-obstacles";
 import type { Arrangements } from "./arrangements";
 import { Deepening } from "./deepening";
+import { withOneWayHint } from "./move-rules";
 import type { Moves } from "./moves";
 import { keptBounds } from "./patterns/kept-bounds";
 import type { PatternBounds, TableSizes } from "./patterns/pattern-bounds";
@@ -112,6 +113,13 @@ export class ArrangementWays {
     const arrangements = { ...this.arrangements, start };
     const impossible = yield* obstacleToRearranging(this.moves, arrangements);
     if (impossible !== undefined) return { impossible };
+    const found = yield* this.#search(start, arrangements);
+    return "impossible" in found
+      ? { impossible: yield* withOneWayHint(found.impossible, this.moves) }
+      : found;
+  }
+
+  *#search(start: Int32Array, arrangements: Arrangements): Steps<ArrangementWay> {
     const bounds = yield* this.#bounds(SMALL, LARGE);
     const search = yield* this.#deepening(start, bounds);
     yield* deepen(search, Math.min(FEW_LOOKS, this.#mostLooks));

@@ -72,7 +72,7 @@ export const piecesGuess: KindGuess = {
   formulas: [
     {
       title: /*i18n*/ "the moves: from, to, piece and name",
-      template: "PUZZLE.REARRANGE({moves},{start},{goal})",
+      template: "PUZZLE.REARRANGE({moves},{start},{goal},{rules?})",
     },
   ],
 };
@@ -80,10 +80,10 @@ export const piecesGuess: KindGuess = {
 export const roundsGuess: KindGuess = {
   looks: { moves: likenessOfMoves((bothWays) => 0.4 + 0.2 * bothWays) },
   formulas: [
-    { title: /*i18n*/ "the group's name and order", template: "PUZZLE.PUZZLEGROUP({moves},{home})" },
+    { title: /*i18n*/ "the group's name and order", template: "PUZZLE.PUZZLEGROUP({moves},{home},{rules?})" },
     {
       title: /*i18n*/ "the space-paths and their permutations",
-      template: "PUZZLE.SPACEPATHS({moves},{home})",
+      template: "PUZZLE.SPACEPATHS({moves},{home},,{rules?})",
     },
   ],
 };

@@ -5,6 +5,7 @@ import { layersByNumber } from "../../search/layers-by-number";
 import { LimitError } from "../../steps/limit-error";
 import { arrangementNumbers, arrangementCount } from "./arrangement-numbers";
 import { readArrangements } from "./arrangements";
+import { readMoveRules } from "./move-rules";
 import { readMoves } from "./moves";
 
 /** 128 MB with two bits each. */
@@ -18,8 +19,8 @@ const MOVES_PER_YIELD = 1 << 15;
  * How far all arrangements of the pieces are from the goal, of those from which it can be reached: found by going back from it. Moves and goal are
  * as in REARRANGE. Examples are made when they are asked for. Throws a CellError or a LimitError.
  */
-export function* hardestArrangements(moveCells: Cells, goalCells: Cells) {
-  const moves = yield* readMoves(moveCells, "moves");
+export function* hardestArrangements(moveCells: Cells, goalCells: Cells, rules: readonly string[] = []) {
+  const moves = yield* readMoves(moveCells, "moves", readMoveRules(rules));
   const { from, to, places } = moves;
   const { goal, counts, cells } = yield* readArrangements(goalCells, goalCells, moves, "goal");
   const most = Math.min(MAX_ARRANGEMENTS, Math.floor(MAX_MOVES / from.length));

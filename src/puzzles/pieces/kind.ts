@@ -2,6 +2,7 @@ import type { Steps } from "../../steps";
 import { ArrangementWays, type ArrangementLimits } from "./arrangement-ways";
 import { readArrangements } from "./arrangements";
 import type { Cells } from "../../grid/cells";
+import { readMoveRules } from "./move-rules";
 import { readMoves } from "./moves";
 import type { Puzzle, PuzzleKind } from "../puzzle-kind";
 
@@ -11,6 +12,8 @@ export interface RearrangementQuestion extends ArrangementLimits {
   /** Columns place and piece. */
   readonly start: Cells;
   readonly goal: Cells;
+  /** The words of the rules: `both ways`. */
+  readonly rules?: readonly string[];
 }
 
 /**
@@ -20,7 +23,7 @@ export interface RearrangementQuestion extends ArrangementLimits {
  */
 export const rearrangement: PuzzleKind<RearrangementQuestion> = {
   *read({ mostStates, mostWords, mostLooks, ...question }: RearrangementQuestion): Steps<Puzzle> {
-    const moves = yield* readMoves(question.moves, "moves");
+    const moves = yield* readMoves(question.moves, "moves", readMoveRules(question.rules));
     const arrangements = yield* readArrangements(question.start, question.goal, moves);
     const ways = new ArrangementWays(moves, arrangements, { mostStates, mostWords, mostLooks });
     let piecesIn: (state: number) => Int32Array;

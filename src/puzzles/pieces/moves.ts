@@ -1,8 +1,9 @@
 import { i18n } from "../../language";
 import { edgesBy } from "../../search/adjacency";
 import { isPause, type Steps } from "../../steps";
-import { blankProblem, CellError, isBlank, shown, type Cell, type Cells } from "../../grid/cells";
+import { blankProblem, CellError, isBlank, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
 import { filledRows } from "../../grid/columns";
+import type { MoveRules } from "./move-rules";
 import { Places } from "./places";
 
 /** Moves from place to place as listed in a table, without repeats and moves that go nowhere. */
@@ -14,16 +15,33 @@ export interface Moves {
   readonly to: Int32Array;
   /** The names of the moves, or blanks; undefined if the table has no column for them. */
   readonly names: readonly Cell[] | undefined;
+  /** The costs of the moves, if that is what the third column has. */
+  readonly costs?: Float64Array;
 }
 
 const expected = () => i18n.t("expected two columns, from and to, and perhaps names");
 
-/** Reads moves from two columns, from and to, or three, with the names last. Skips blank rows. */
-export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
-  const rows = yield* filledRows(cells, argument, [2, 3], expected);
+const expectedCosts = () => i18n.t("expected three columns, from, to and cost");
+
+/** Reads moves from two columns, from and to, or three, with names or costs last. Skips blank rows. */
+export function* readMoves(
+  cells: Cells,
+  argument: string,
+  { bothWays, third }: MoveRules = { bothWays: false },
+): Steps<Moves> {
+  const hasCosts = third === "costs";
+  const rows = yield* filledRows(
+    cells,
+    argument,
+    hasCosts ? [3] : [2, 3],
+    hasCosts ? expectedCosts : expected,
+  );
   const places = new Places(cells);
-  const tails = new Int32Array(rows.length);
-  const heads = new Int32Array(rows.length);
+  /** The moves of the table, and after all of them, if they lead both ways, the same back. */
+  const moveCount = (bothWays ? 2 : 1) * rows.length;
+  const tails = new Int32Array(moveCount);
+  const heads = new Int32Array(moveCount);
+  const costs = hasCosts ? new Float64Array(moveCount) : undefined;
   for (let k = 0; k < rows.length; k++) {
     if (isPause(k)) yield 0;
     const row = rows[k];
@@ -33,39 +51,65 @@ export function* readMoves(cells: Cells, argument: string): Steps<Moves> {
     if (!places.hasRoom(2)) yield* places.makeRoom();
     tails[k] = places.add(tail, row, 0);
     heads[k] = places.add(head, row, 1);
+    if (costs) costs[k] = readCost(cells[row][2], argument, row);
+  }
+  if (bothWays) {
+    tails.set(heads.subarray(0, rows.length), rows.length);
+    heads.set(tails.subarray(0, rows.length), rows.length);
+    costs?.copyWithin(rows.length, 0);
+    yield 0;
   }
 
   const inOrder = yield* places.sort();
-  const isMove = yield* firstOfEqualMoves(tails, heads, places.count);
+  const isMove = yield* distinctMoves(tails, heads, places.count, costs);
   const names: Cell[] | undefined = cells[0].length === 3 ? [] : undefined;
   let count = 0;
-  for (let k = 0; k < rows.length; k++) {
+  for (let k = 0; k < moveCount; k++) {
     if (isPause(k)) yield 0;
     if (!isMove[k]) continue;
     tails[count] = inOrder[tails[k]];
+    if (costs) costs[count] = costs[k];
     heads[count++] = inOrder[heads[k]];
     if (!names) continue;
-    const name = cells[rows[k]][2];
+    const name = cells[rows[k % rows.length]][2];
     names.push(isBlank(name) ? "" : name);
   }
-  return { places, from: tails.subarray(0, count), to: heads.subarray(0, count), names };
+  const moves = { places, from: tails.subarray(0, count), to: heads.subarray(0, count), names };
+  return costs ? { ...moves, costs: costs.subarray(0, count) } : moves;
 }
 
-/** Marks with 1 each move that goes somewhere and has not occurred before. */
-function* firstOfEqualMoves(tails: Int32Array, heads: Int32Array, placeCount: number): Steps<Uint8Array> {
+function readCost(cell: Cell, argument: string, row: number): number {
+  const cost = isBlank(cell) ? 0 : typeof cell === "boolean" ? undefined : numberIn(cell);
+  if (cost !== undefined && cost >= 0) return cost;
+  const problem = i18n.t("the cost is {cell}; expected a number, 0 or more", { cell: shown(cell) });
+  throw new CellError(argument, problem, row, 2);
+}
+
+/** Marks with 1 each move that goes somewhere; of equal moves the first one or, if they have costs, the first of the cheapest. */
+function* distinctMoves(
+  tails: Int32Array,
+  heads: Int32Array,
+  placeCount: number,
+  costs?: Float64Array,
+): Steps<Uint8Array> {
   const { offsets, edges } = yield* edgesBy(tails, placeCount);
-  const isFirst = new Uint8Array(tails.length);
-  /** The last place with a known move to each place; −1 for none. */
-  const seenFrom = new Int32Array(placeCount).fill(-1);
+  const isMarked = new Uint8Array(tails.length);
+  /** The marked move to each place; −1 for none. */
+  const marked = new Int32Array(placeCount).fill(-1);
   for (let place = 0; place < placeCount; place++) {
     for (let k = offsets[place]; k < offsets[place + 1]; k++) {
       if (isPause(k)) yield 0;
-      const head = heads[edges[k]];
-      if (head !== place && seenFrom[head] !== place) isFirst[edges[k]] = 1;
-      seenFrom[head] = place;
+      const move = edges[k];
+      const head = heads[move];
+      const known = marked[head];
+      const isKnown = known >= 0 && tails[known] === place;
+      if (head === place || (isKnown && !(costs && costs[move] < costs[known]))) continue;
+      if (isKnown) isMarked[known] = 0;
+      isMarked[move] = 1;
+      marked[head] = move;
     }
   }
-  return isFirst;
+  return isMarked;
 }
 
 function noPlace(argument: string, row: number, column: number): CellError {

@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { playSolution } from "../../playing/by-hand";
 import { isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
 import { readArrangements } from "./arrangements";
+import { readMoveRules, rulesIn } from "./move-rules";
 import { readMoves, type Moves } from "./moves";
 import { NotPlayable, type Play } from "../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
@@ -52,7 +53,7 @@ export function* playRearrangement(
   boardFor: (places: readonly string[]) => Board,
   ranges: Ranges,
 ): Generator<number, RearrangementPlay> {
-  const table = yield* readMoves(ranges.moves, "moves");
+  const table = yield* readMoves(ranges.moves, "moves", readMoveRules(rulesIn(ranges.rules)));
   rejectTooManyPlaces(table, MAX_PLACES);
   const arrangements = yield* readArrangements(ranges.start, ranges.goal, table);
   const { start, goal, cells } = arrangements;

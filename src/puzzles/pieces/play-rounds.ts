@@ -3,7 +3,9 @@ import { formatPermutation } from "../../permutations/permutation";
 import { permutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { isBlank, type Cell, type Cells } from "../../grid/cells";
 import { puzzleGroup } from "./puzzle-group";
+import { readMoveRules, rulesIn, withOneWayHint } from "./move-rules";
 import { readMoves, readPlace, type Moves } from "./moves";
+import { RULES } from "./play";
 import { circuitsThrough } from "../../search/circuits";
 import { NotPlayable, type PlayKind } from "../../playing/play";
 import { circularBoard, drawnBoard, markerOn, numberedBoard } from "./play-board";
@@ -30,16 +32,20 @@ export const rounds: PlayKind<RearrangementPlay> = {
       optional: true,
     },
     { name: "board", title: /*i18n*/ "The board in the sheet, to walk on", optional: true },
+    RULES,
   ],
 
-  *read({ moves: cells, home: homeCells, board: drawn }: Readonly<Record<string, Cells>>) {
-    const table = yield* readMoves(cells, "moves");
+  *read({ moves: cells, home: homeCells, board: drawn, rules: ruleCells }: Readonly<Record<string, Cells>>) {
+    const rules = rulesIn(ruleCells);
+    const table = yield* readMoves(cells, "moves", readMoveRules(rules));
     rejectTooManyPlaces(table, MAX_PLACES);
     const places = table.places.names();
     const home = homeOf(homeCells, table);
-    const found = yield* roundsFrom(home, table, cells);
+    const { orderText } = yield* puzzleGroup({ moves: cells, home: [[places[home]]], rules });
+    const found = yield* roundsFrom(home, table, orderText);
     if (found.length === 0) {
-      throw new NotPlayable(i18n.t("Whatever round the empty place makes, no piece changes its place."));
+      const problem = i18n.t("Whatever round the empty place makes, no piece changes its place.");
+      throw new NotPlayable(yield* withOneWayHint(problem, table));
     }
 
     const board = (drawn && drawnBoard(places, drawn)) ?? numberedBoard(places) ?? circularBoard(places);
@@ -92,11 +98,10 @@ function imagesOf(pieces: readonly string[], placed: Int32Array, places: readonl
   return images;
 }
 
-/** Looks for longer rounds until the rounds generate the whole group, or there are no more. */
-function* roundsFrom(home: number, table: Moves, cells: Cells): Generator<number, Int32Array[]> {
+/** Looks for longer rounds until the rounds generate the whole group, whose order is given, or there are no more. */
+function* roundsFrom(home: number, table: Moves, orderText: string): Generator<number, Int32Array[]> {
   const { places, from, to } = table;
   const graph = { vertexCount: places.count, tails: to, heads: from };
-  const { orderText } = yield* puzzleGroup({ moves: cells, home: [[places.cell(home)]] });
   for (let longest = 4; ; longest += 2) {
     const { circuits, limit } = yield* circuitsThrough(home, graph, { ...LIMITS, longest });
     circuits.sort((a, b) => a.length - b.length);

@@ -54,6 +54,11 @@ const RANGES: readonly PlayRange[] = [
   { name: "start", title: /*i18n*/ "The start: columns place and piece" },
   { name: "goal", title: /*i18n*/ "The goal: columns place and piece" },
 ];
+export const RULES: PlayRange = {
+  name: "rules",
+  title: /*i18n*/ "The rules: both ways, if each move also leads back",
+  optional: true,
+};
 const BOARD: PlayRange = {
   name: "board",
   title: /*i18n*/ "The board in the sheet, to walk on",
@@ -143,5 +148,6 @@ export const rearrange = kind(
   [
     { name: "places", title: /*i18n*/ "Where the places lie: columns place, row and column", optional: true },
     { ...BOARD, title: /*i18n*/ "The board in the sheet, with these rows and columns" },
+    RULES,
   ],
 );

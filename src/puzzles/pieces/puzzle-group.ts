@@ -7,6 +7,7 @@ import { biconnectedParts, type Edge, type BiconnectedPart } from "../../search/
 import { strongComponent } from "../../search/circuits";
 import { isPause, type Steps } from "../../steps";
 import { blankProblem, CellError, isBlank, shown, type Cells } from "../../grid/cells";
+import { isOneWay, readMoveRules, withOneWayHint } from "./move-rules";
 import { readMoves, readPlace, type Moves } from "./moves";
 import { groupWithSpaces } from "./several-spaces";
 
@@ -57,15 +58,28 @@ export interface PuzzleGroupQuestion {
   readonly moves: Cells;
   /** The place (or places) empty at the beginning and at the end. */
   readonly home: Cells;
+  /** The words of the rules: `both ways`. */
+  readonly rules?: readonly string[];
 }
 
 const MAX_PLACES = 10_000;
+/** Fewer moves make no round trip, whether or not they lead back. */
+const LEAST_MOVES = 3;
 
-/** The group of all rearrangements of the pieces with the empty places back home. Throws a LimitError. */
+/**
+ * The group of all rearrangements of the pieces with the empty places back home. `noReturn` is a user-facing message if these never come back
+ * in a list of moves in which none leads back, so that moves both ways may be meant. Throws a LimitError.
+ */
 export function* puzzleGroup(question: PuzzleGroupQuestion) {
-  const moves = yield* readMoves(question.moves, "moves");
+  const moves = yield* readMoves(question.moves, "moves", readMoveRules(question.rules));
   const homes = readHomes(question.home, moves);
-  return yield* homes.length > 1 ? groupWithSpaces(moves, homes) : groupWithOneSpace(moves, homes[0]);
+  const group = yield* homes.length > 1 ? groupWithSpaces(moves, homes) : groupWithOneSpace(moves, homes[0]);
+  const { name, orderText } = group;
+  const mayReturn = orderText !== "1" || moves.from.length < LEAST_MOVES || !(yield* isOneWay(moves));
+  const noReturn = mayReturn
+    ? undefined
+    : yield* withOneWayHint(i18n.t("No empty place that leaves home comes back to it."), moves);
+  return { name, orderText, noReturn };
 }
 
 function readHomes(cells: Cells, moves: Moves): number[] {

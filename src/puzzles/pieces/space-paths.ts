@@ -3,6 +3,7 @@ import { LimitError } from "../../steps/limit-error";
 import { isPause, type Steps } from "../../steps";
 import { circuitsThrough, type CircuitLimits, type Circuits } from "../../search/circuits";
 import { CellError, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+import { readMoveRules } from "./move-rules";
 import { readMoves, readPlace } from "./moves";
 
 export interface SpacePathsQuestion {
@@ -12,6 +13,8 @@ export interface SpacePathsQuestion {
   readonly home: Cell;
   /** The most moves of a space-path, or Infinity. */
   readonly longest: number;
+  /** The words of the rules: `both ways`. */
+  readonly rules?: readonly string[];
 }
 
 /** This many places, written twice with separators, have about as many characters as fit in an answer. */
@@ -22,7 +25,7 @@ const LIMITS = { circuits: 100_000, vertices: 2 ** 23, steps: 2_000_000_000 };
  * twice, and home only at their ends. Shortest first, those of equal length in the order of their places. Throws a LimitError.
  */
 export function* spacePaths(question: SpacePathsQuestion, limits: Omit<CircuitLimits, "longest"> = LIMITS) {
-  const moves = yield* readMoves(question.moves, "moves");
+  const moves = yield* readMoves(question.moves, "moves", readMoveRules(question.rules));
   const home = readPlace(question.home, moves, "moves", "home");
   yield* rejectUnwritable(question.moves);
   const graph = { vertexCount: moves.places.count, tails: moves.to, heads: moves.from };
@@ -34,6 +37,7 @@ export function* spacePaths(question: SpacePathsQuestion, limits: Omit<CircuitLi
   circuits.sort((a, b) => a.length - b.length);
   const names = new Array<string | undefined>(moves.places.count);
   return {
+    moves,
     /** As place numbers, since there may be millions of them. */
     circuits,
     /** The names of the places on one circuit. */

@@ -57,7 +57,10 @@ test.each(BLANKS)("the blank %j", async (blank) => {
 });
 
 test.each<[string, () => unknown]>([
-  ["#N/A There is no way from the start to the goal.", () => solveGraph([["a", "b"]], [["b"]], [["a"]])],
+  [
+    '#N/A There is no way from the start to the goal. Edges go one way; to go both ways, write "both ways" for rules.',
+    () => solveGraph([["a", "b"]], [["b"]], [["a"]]),
+  ],
   [
     '#VALUE! start: "x" is not among the edges; expected a place of the edges.',
     () => solveGraph(EDGES, [["x"]], [["a"]]),

@@ -26,7 +26,9 @@ test("several goals, numbers, loops and repeated edges", () => {
   const numbers = [[1, 1], [1, 2], [1, "2"], [2, 3], ["", ""]]; // prettier-ignore
   expect(movesOf(read(numbers, [["1"]], [[3]]))).toEqual([[2], [3]]);
   expect(result(read(numbers, [[1]], [[3]]).count())).toBe(1n);
-  expect(movesOf(read(numbers, [[3]], [[1]]))).toBe("There is no way from the start to the goal.");
+  expect(movesOf(read(numbers, [[3]], [[1]]))).toMatch(
+    /^There is no way from the start to the goal\. Edges go one way; /,
+  );
 });
 
 test("a long path", () => {

@@ -241,7 +241,8 @@ describe("a graph of one's own", () => {
     const oneWay = { ...RING, moves: RING.moves.slice(0, 2), start: [["c", "x"]], goal: [["a", "x"]] };
     expect(played(rearrange, oneWay)).toMatchObject({
       lastStep: 0,
-      impossible: 'The piece "x" can never come from c to its goal: no moves lead there.',
+      impossible:
+        'The piece "x" can never come from c to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
     });
   });
 });

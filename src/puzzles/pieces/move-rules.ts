@@ -1,0 +1,64 @@
+import { i18n } from "../../language";
+import { edgesBy } from "../../search/adjacency";
+import { isPause, type Steps } from "../../steps";
+import { isBlank, textOf, type Cells } from "../../grid/cells";
+import { unknownRules } from "../puzzle-kind";
+import type { Moves } from "./moves";
+
+/** What numbers in the third column of a table of moves mean. */
+export type ThirdColumn = "costs" | "names";
+
+/** How a table of moves is read. */
+export interface MoveRules {
+  /** Whether each move also leads back. */
+  readonly bothWays: boolean;
+  /** What was said of the third column, if anything. */
+  readonly third?: ThirdColumn;
+}
+
+const BOTH_WAYS = "both ways";
+
+/** Reads the words of rules such as `costs both ways`; `known` are those for a third column. Throws a CellError. */
+export function readMoveRules(words: readonly string[] = [], known: readonly ThirdColumn[] = []): MoveRules {
+  const text = words.join(" ");
+  const rest = text.replace(BOTH_WAYS, "").trim();
+  const third = known.find((each) => each === rest);
+  if (rest !== "" && third === undefined) throw unknownRules(text, [...known, BOTH_WAYS]);
+  return { bothWays: text.includes(BOTH_WAYS), ...(third && { third }) };
+}
+
+/** The words of rules in the cells of a sheet. */
+export const rulesIn = (cells: Cells = []): string[] =>
+  cells.flat().flatMap((cell) =>
+    isBlank(cell)
+      ? []
+      : textOf(cell)
+          .toLowerCase()
+          .split(/[\s,]+/u),
+  );
+
+/**
+ * What is wrong if there is no way, with the remedy if no move of the table leads back along another: people who mean both directions often
+ * write each move once.
+ */
+export function* withOneWayHint(problem: string, moves: Moves): Steps<string> {
+  if (!(yield* isOneWay(moves))) return problem;
+  return `${problem} ${i18n.t('Edges go one way; to go both ways, write "both ways" for rules.')}`;
+}
+
+export function* isOneWay({ from, to, places }: Moves): Steps<boolean> {
+  const leaving = yield* edgesBy(from, places.count);
+  const arriving = yield* edgesBy(to, places.count);
+  const seenFrom = new Int32Array(places.count).fill(-1);
+  for (let place = 0, looked = 0; place < places.count; place++) {
+    for (let k = leaving.offsets[place]; k < leaving.offsets[place + 1]; k++) {
+      if (isPause(looked++)) yield 0;
+      seenFrom[to[leaving.edges[k]]] = place;
+    }
+    for (let k = arriving.offsets[place]; k < arriving.offsets[place + 1]; k++) {
+      if (isPause(looked++)) yield 0;
+      if (seenFrom[from[arriving.edges[k]]] === place) return false;
+    }
+  }
+  return true;
+}

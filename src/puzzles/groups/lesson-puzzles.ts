@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { cells, spill } from "../../lessons/items";
 import { named, type Area, type Areas, type Item } from "../../lessons/layout";
 import type { LessonValue, Picture } from "../../lessons/lesson";
-import { slidingMoves } from "../pieces/fifteen/lesson-places";
+import { slidingMoves } from "../pieces/sliding-moves";
 import { TILES } from "../pieces/pinball/tiles";
 import { graphBoard, tileBoard, type Places } from "./lesson-boards";
 

@@ -4,6 +4,7 @@ import { sortDistinctPoints } from "../../permutations/points";
 import { isPause, type Steps } from "../../steps";
 import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
 import { filledRows } from "../../grid/columns";
+import { checkSameForm, isGrid, placesOn } from "./grids";
 import { readPlace, type Moves } from "./moves";
 
 /** Which piece is at each place at the start and at the goal. Equal pieces share a number, and 0 means no piece. */
@@ -19,9 +20,10 @@ export interface Arrangements {
 /** The most places times distinct pieces. */
 const MAX_PLACES_OF_PIECES = 1 << 22;
 
-const expected = () => i18n.t("expected two columns, places and pieces");
+const expected = () =>
+  i18n.t("expected two columns, places and pieces, or a board with its pieces, of three or more columns");
 
-/** Reads two arrangements of the same pieces. Unlisted places are empty. Throws a LimitError. */
+/** Reads two arrangements of the same pieces, each a list or a board. Unlisted places are empty. Throws a LimitError. */
 export function* readArrangements(
   startCells: Cells,
   goalCells: Cells,
@@ -41,18 +43,19 @@ export function* readArrangements(
   };
   const start = yield* readArrangement(startCells, first, moves, numberOf);
 
-  let stranger: { readonly piece: Cell; readonly row: number } | undefined;
-  const numberInStart = (piece: Cell, row: number): number => {
+  let stranger: { readonly piece: Cell; readonly row: number; readonly column: number } | undefined;
+  const numberInStart = (piece: Cell, row: number, column: number): number => {
     const number = numbers.get(textOf(piece));
-    if (number === undefined) stranger ??= { piece, row };
+    if (number === undefined) stranger ??= { piece, row, column };
     return number ?? 0;
   };
+  if (isGrid(startCells) && isGrid(goalCells)) checkSameForm(goalCells, "goal", startCells, first);
   const goal = yield* readArrangement(goalCells, "goal", moves, numberInStart);
   if (stranger) {
     const problem = i18n.t("the piece {piece} is not in the start; expected the same pieces", {
       piece: shown(stranger.piece),
     });
-    throw new CellError("goal", problem, stranger.row, 1);
+    throw new CellError("goal", problem, stranger.row, stranger.column);
   }
   if (moves.places.count * numbers.size > MAX_PLACES_OF_PIECES) {
     throw new LimitError(
@@ -89,8 +92,9 @@ function* readArrangement(
   cells: Cells,
   argument: string,
   moves: Moves,
-  numberOf: (piece: Cell, row: number) => number,
+  numberOf: (piece: Cell, row: number, column: number) => number,
 ): Steps<Int32Array> {
+  if (isGrid(cells)) return yield* readBoard(cells, argument, moves, numberOf);
   const rows = yield* filledRows(cells, argument, [2], expected);
   const arrangement = new Int32Array(moves.places.count);
   const taken = new Uint8Array(moves.places.count);
@@ -104,9 +108,31 @@ function* readArrangement(
       throw new CellError(argument, problem, row, 0);
     }
     taken[place] = 1;
-    if (!isBlank(piece)) arrangement[place] = numberOf(piece, row);
+    if (!isBlank(piece)) arrangement[place] = numberOf(piece, row, 1);
   }
   return arrangement;
+}
+
+function* readBoard(
+  cells: Cells,
+  argument: string,
+  moves: Moves,
+  numberOf: (piece: Cell, row: number, column: number) => number,
+): Steps<Int32Array> {
+  const arrangement = new Int32Array(moves.places.count);
+  for (const { place, piece, row, column } of yield* placesOn(cells, argument, moves)) {
+    if (!isBlank(piece)) arrangement[place] = numberOf(piece, row, column);
+  }
+  return arrangement;
+}
+
+/** The places in the order in which an arrangement has them, with those that it leaves out at the end. */
+export function* placesInOrder(cells: Cells, argument: string, moves: Moves): Steps<number[]> {
+  const { places } = moves;
+  const listed = isGrid(cells)
+    ? (yield* placesOn(cells, argument, moves)).map(({ place }) => place)
+    : cells.flatMap(([place]) => (isBlank(place) ? [] : places.find(place)!));
+  return [...new Set([...listed, ...Array(places.count).keys()])];
 }
 
 function countsOf(arrangement: Int32Array, numbers: number): Int32Array {

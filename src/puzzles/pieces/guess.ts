@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { isBlank, textOf, type Cells } from "../../grid/cells";
 import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
 import { finished } from "../../steps";
+import { isGrid } from "./grids";
 import { readMoves } from "./moves";
 
 /** Reading more rows would take a second. */
@@ -64,6 +65,38 @@ function looksLikeArrangement(cells: Cells): Likeness | undefined {
   };
 }
 
+/** Boards that people slide tiles on are not larger. */
+const MAX_LINES = 12;
+
+/** A board with the tiles from 1 on, each once, and an empty place. */
+function looksLikeTiles(cells: Cells): Likeness | undefined {
+  const [rows, columns] = [cells.length, cells[0].length];
+  if (!isGrid(cells) || rows < 2 || rows > MAX_LINES || columns > MAX_LINES) return undefined;
+  const marks = cells.flat().filter((cell) => textOf(cell) !== "#");
+  const tiles = marks.filter((cell) => !isBlank(cell)).map(textOf);
+  const inOrder = new Set(tiles.map((_, k) => String(k + 1)));
+  if (tiles.length < 3 || tiles.length === marks.length) return undefined;
+  if (!tiles.every((tile) => inOrder.delete(tile))) return undefined;
+  return {
+    likelihood: 0.75,
+    reason: i18n.t(
+      "the tiles from 1 to {tiles} on a board of {rows} × {columns}; {empty, plural, one {# place is} other {# places are}} empty",
+      { tiles: tiles.length, rows, columns, empty: marks.length - tiles.length },
+    ),
+  };
+}
+
+export const tilesGuess: KindGuess = {
+  looks: { start: looksLikeTiles },
+  formulas: [
+    {
+      title: /*i18n*/ "the moves: from, to, piece and name",
+      template: "PUZZLE.REARRANGE({moves?},{start},{goal})",
+    },
+    { title: /*i18n*/ "the hardest arrangements of the goal", template: "PUZZLE.HARDEST({moves?},{goal})" },
+  ],
+};
+
 export const piecesGuess: KindGuess = {
   looks: {
     moves: likenessOfMoves((bothWays) => 0.5 + 0.3 * bothWays),
@@ -72,7 +105,7 @@ export const piecesGuess: KindGuess = {
   formulas: [
     {
       title: /*i18n*/ "the moves: from, to, piece and name",
-      template: "PUZZLE.REARRANGE({moves},{start},{goal},{rules?})",
+      template: "PUZZLE.REARRANGE({moves?},{start},{goal},{rules?})",
     },
   ],
 };

@@ -1,12 +1,12 @@
 import { i18n } from "../../language";
-import { isBlank, type Cell, type Cells } from "../../grid/cells";
+import type { Cell, Cells } from "../../grid/cells";
 import { edgesBy } from "../../search/adjacency";
 import { layersByNumber } from "../../search/layers-by-number";
 import { LimitError } from "../../steps/limit-error";
 import { arrangementNumbers, arrangementCount } from "./arrangement-numbers";
-import { readArrangements } from "./arrangements";
+import { placesInOrder, readArrangements } from "./arrangements";
 import { readMoveRules } from "./move-rules";
-import { readMoves } from "./moves";
+import { readBoardMoves } from "./moves";
 
 /** 128 MB with two bits each. */
 const MAX_ARRANGEMENTS = 2 ** 29;
@@ -20,7 +20,7 @@ const MOVES_PER_YIELD = 1 << 15;
  * as in REARRANGE. Examples are made when they are asked for. Throws a CellError or a LimitError.
  */
 export function* hardestArrangements(moveCells: Cells, goalCells: Cells, rules: readonly string[] = []) {
-  const moves = yield* readMoves(moveCells, "moves", readMoveRules(rules));
+  const moves = yield* readBoardMoves(moveCells, { goal: goalCells }, readMoveRules(rules));
   const { from, to, places } = moves;
   const { goal, counts, cells } = yield* readArrangements(goalCells, goalCells, moves, "goal");
   const most = Math.min(MAX_ARRANGEMENTS, Math.floor(MAX_MOVES / from.length));
@@ -57,8 +57,7 @@ export function* hardestArrangements(moveCells: Cells, goalCells: Cells, rules: 
     Math.ceil(MOVES_PER_YIELD / from.length),
   );
 
-  const listed = goalCells.flatMap(([place]) => (isBlank(place) ? [] : places.find(place)!));
-  const shown = [...new Set([...listed, ...goal.keys()])];
+  const shown = yield* placesInOrder(goalCells, "goal", moves);
   return {
     /** The goal's places in its order, then those that it leaves out. */
     places: shown.map((place) => places.cell(place)),

@@ -3,13 +3,13 @@ import { ArrangementWays, type ArrangementLimits } from "./arrangement-ways";
 import { readArrangements } from "./arrangements";
 import type { Cells } from "../../grid/cells";
 import { readMoveRules } from "./move-rules";
-import { readMoves } from "./moves";
+import { readBoardMoves } from "./moves";
 import type { Puzzle, PuzzleKind } from "../puzzle-kind";
 
 export interface RearrangementQuestion extends ArrangementLimits {
-  /** Columns from, to and optionally name. */
+  /** Columns from, to and optionally name; a blank for those between neighbours on a board. */
   readonly moves: Cells;
-  /** Columns place and piece. */
+  /** Columns place and piece, or a board with its pieces. */
   readonly start: Cells;
   readonly goal: Cells;
   /** The words of the rules: `both ways`. */
@@ -23,8 +23,9 @@ export interface RearrangementQuestion extends ArrangementLimits {
  */
 export const rearrangement: PuzzleKind<RearrangementQuestion> = {
   *read({ mostStates, mostWords, mostLooks, ...question }: RearrangementQuestion): Steps<Puzzle> {
-    const moves = yield* readMoves(question.moves, "moves", readMoveRules(question.rules));
-    const arrangements = yield* readArrangements(question.start, question.goal, moves);
+    const { start, goal } = question;
+    const moves = yield* readBoardMoves(question.moves, { start, goal }, readMoveRules(question.rules));
+    const arrangements = yield* readArrangements(start, goal, moves);
     const ways = new ArrangementWays(moves, arrangements, { mostStates, mostWords, mostLooks });
     let piecesIn: (state: number) => Int32Array;
 

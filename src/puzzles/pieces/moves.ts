@@ -3,6 +3,7 @@ import { edgesBy } from "../../search/adjacency";
 import { isPause, type Steps } from "../../steps";
 import { blankProblem, CellError, isBlank, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
 import { filledRows } from "../../grid/columns";
+import { isGrid, isOmitted, neighbourMoves } from "./grids";
 import type { MoveRules } from "./move-rules";
 import { Places } from "./places";
 
@@ -76,6 +77,18 @@ export function* readMoves(
   }
   const moves = { places, from: tails.subarray(0, count), to: heads.subarray(0, count), names };
   return costs ? { ...moves, costs: costs.subarray(0, count) } : moves;
+}
+
+/** Like readMoves or, if the moves are left out, those between neighbours on a board, which is an argument of its own. */
+export function* readBoardMoves(
+  cells: Cells | undefined,
+  boards: Readonly<Record<string, Cells>>,
+  rules: MoveRules,
+): Steps<Moves> {
+  if (cells && !isOmitted(cells)) return yield* readMoves(cells, "moves", rules);
+  const [argument, board] =
+    Object.entries(boards).find(([, each]) => isGrid(each)) ?? Object.entries(boards)[0];
+  return yield* readMoves(yield* neighbourMoves(board, argument), "moves");
 }
 
 function readCost(cell: Cell, argument: string, row: number): number {

@@ -83,6 +83,7 @@ export function markerOn(
   cells: Cells | undefined,
   { rows, columns, positions }: Board,
   placeAt: (step: number) => number | undefined,
+  range = "board",
 ): { marker: PlayMarker } | undefined {
   if (!cells || !positions.every(({ row, column }) => Number.isInteger(row) && Number.isInteger(column))) {
     return undefined;
@@ -92,7 +93,7 @@ export function markerOn(
   if (!Number.isInteger(down) || !Number.isInteger(right)) return undefined;
   return {
     marker: {
-      range: "board",
+      range,
       cells(step) {
         const place = placeAt(step);
         if (place === undefined) return [];

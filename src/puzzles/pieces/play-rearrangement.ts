@@ -3,9 +3,11 @@ import { playSolution } from "../../playing/by-hand";
 import { isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
 import { readArrangements } from "./arrangements";
 import { readMoveRules, rulesIn } from "./move-rules";
-import { readMoves, type Moves } from "./moves";
+import { readBoardMoves, type Moves } from "./moves";
 import { NotPlayable, type Play } from "../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
+import { DIRECTION_TEXTS } from "./play-directions";
+import { isGrid, isOmitted } from "./grids";
 import { markerOn, type Board } from "./play-board";
 import { homesOf, rearrangementGame, type PieceLine } from "./play-game";
 
@@ -53,7 +55,9 @@ export function* playRearrangement(
   boardFor: (places: readonly string[]) => Board,
   ranges: Ranges,
 ): Generator<number, RearrangementPlay> {
-  const table = yield* readMoves(ranges.moves, "moves", readMoveRules(rulesIn(ranges.rules)));
+  const boards = { start: ranges.start, goal: ranges.goal };
+  const read = yield* readBoardMoves(ranges.moves, boards, readMoveRules(rulesIn(ranges.rules)));
+  const table = isOmitted(ranges.moves) ? translated(read) : read;
   rejectTooManyPlaces(table, MAX_PLACES);
   const arrangements = yield* readArrangements(ranges.start, ranges.goal, table);
   const { start, goal, cells } = arrangements;
@@ -83,12 +87,23 @@ export function* playRearrangement(
           const { piece, from, to, name } = moves[step - 1];
           return words.move(pieces[piece], places[from], places[to], name);
         },
-        ...markerOn(ranges.board, board, (step) => (step === 0 ? moves[0]?.from : moves[step - 1].to)),
+        ...markerOn(
+          ranges.board ?? (isGrid(ranges.start) ? ranges.start : undefined),
+          board,
+          (step) => (step === 0 ? moves[0]?.from : moves[step - 1].to),
+          ranges.board ? "board" : "start",
+        ),
       };
     },
   });
   return yield* playSolution(game);
 }
+
+/** Moves between neighbours have directions for names. */
+const translated = (moves: Moves): Moves => ({
+  ...moves,
+  names: moves.names?.map((name) => i18n._(DIRECTION_TEXTS[textOf(name)])),
+});
 
 export function rejectTooManyPlaces({ places }: Moves, most: number): void {
   if (places.count <= most) return;

@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { type Cells, CellError, isBlank, numberIn, shown, textOf, type Cell } from "../../grid/cells";
 import type { PlayKind, PlayRange } from "../../playing/play";
 import type { BoardCell } from "../../playing/spots";
+import { isGrid } from "./grids";
 import { chessBoard, circularBoard, numberedBoard, type Board, boardOf } from "./play-board";
 import {
   playRearrangement,
@@ -54,6 +55,16 @@ const RANGES: readonly PlayRange[] = [
   { name: "start", title: /*i18n*/ "The start: columns place and piece" },
   { name: "goal", title: /*i18n*/ "The goal: columns place and piece" },
 ];
+/** The ranges of puzzles that may be drawn as boards; without moves, pieces move between neighbours. */
+const BOARDS: readonly PlayRange[] = [
+  {
+    name: "moves",
+    title: /*i18n*/ "The moves: columns from and to, and perhaps their names; a board needs none",
+    optional: true,
+  },
+  { name: "start", title: /*i18n*/ "The start: columns place and piece, or a board with its pieces" },
+  { name: "goal", title: /*i18n*/ "The goal: columns place and piece, or a board with its pieces" },
+];
 export const RULES: PlayRange = {
   name: "rules",
   title: /*i18n*/ "The rules: both ways, if each move also leads back",
@@ -70,12 +81,12 @@ function kind(
   title: string,
   words: RearrangementWords,
   boardFor: (places: readonly string[], ranges: Ranges) => Board | undefined,
-  ranges: readonly PlayRange[] = [BOARD],
+  ranges: readonly PlayRange[] = [...RANGES, BOARD],
 ): PlayKind<RearrangementPlay> {
   return {
     prefix,
     title,
-    ranges: [...RANGES, ...ranges],
+    ranges,
     read: (given) =>
       playRearrangement(prefix, words, (places) => boardFor(places, given) ?? circularBoard(places), given),
   };
@@ -130,7 +141,8 @@ export const fifteen = kind(
         ? i18n.t("tile {tile} from {from} to {to}", { tile, from, to })
         : i18n.t("tile {tile} {way}", { tile, way }),
   },
-  (places, { board }) => numberedBoard(places, board),
+  (places, { board, start }) => numberedBoard(places, board ?? (isGrid(start) ? start : undefined)),
+  [...BOARDS, BOARD],
 );
 
 /** Any other rearrangement of pieces on a graph. */
@@ -144,8 +156,10 @@ export const rearrange = kind(
     label: (piece, from, to, name) =>
       i18n.t("{piece} from {from} to {to}", { piece, from, to }) + named(name),
   },
-  (places, { places: positions }) => positions && readPositions(positions, places),
+  (places, { places: positions, start }) =>
+    positions ? readPositions(positions, places) : isGrid(start) ? numberedBoard(places, start) : undefined,
   [
+    ...BOARDS,
     { name: "places", title: /*i18n*/ "Where the places lie: columns place, row and column", optional: true },
     { ...BOARD, title: /*i18n*/ "The board in the sheet, with these rows and columns" },
     RULES,

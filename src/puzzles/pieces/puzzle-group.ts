@@ -7,8 +7,9 @@ import { biconnectedParts, type Edge, type BiconnectedPart } from "../../search/
 import { strongComponent } from "../../search/circuits";
 import { isPause, type Steps } from "../../steps";
 import { blankProblem, CellError, isBlank, shown, type Cells } from "../../grid/cells";
+import { emptyPlacesOn, isOmitted } from "./grids";
 import { isOneWay, readMoveRules, withOneWayHint } from "./move-rules";
-import { readMoves, readPlace, type Moves } from "./moves";
+import { readBoardMoves, readPlace, type Moves } from "./moves";
 import { groupWithSpaces } from "./several-spaces";
 
 /** What the pieces of a biconnected part of a board can do while its empty place comes back. */
@@ -54,9 +55,9 @@ function* degreesOf(edges: readonly Edge[]): Steps<Map<number, number>> {
 }
 
 export interface PuzzleGroupQuestion {
-  /** The moves of the pieces. The empty place moves against them. */
+  /** The moves of the pieces. The empty place moves against them. A blank for those between neighbours on a board. */
   readonly moves: Cells;
-  /** The place (or places) empty at the beginning and at the end. */
+  /** The place (or places) empty at the beginning and at the end; without moves the board with its pieces. */
   readonly home: Cells;
   /** The words of the rules: `both ways`. */
   readonly rules?: readonly string[];
@@ -71,8 +72,11 @@ const LEAST_MOVES = 3;
  * in a list of moves in which none leads back, so that moves both ways may be meant. Throws a LimitError.
  */
 export function* puzzleGroup(question: PuzzleGroupQuestion) {
-  const moves = yield* readMoves(question.moves, "moves", readMoveRules(question.rules));
-  const homes = readHomes(question.home, moves);
+  const { home } = question;
+  const moves = yield* readBoardMoves(question.moves, { home }, readMoveRules(question.rules));
+  const homes = isOmitted(question.moves)
+    ? yield* emptyPlacesOn(home, "home", moves)
+    : readHomes(home, moves);
   const group = yield* homes.length > 1 ? groupWithSpaces(moves, homes) : groupWithOneSpace(moves, homes[0]);
   const { name, orderText } = group;
   const mayReturn = orderText !== "1" || moves.from.length < LEAST_MOVES || !(yield* isOneWay(moves));

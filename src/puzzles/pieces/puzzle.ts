@@ -2,7 +2,7 @@ import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { fifteen } from "./fifteen/lesson";
 import { slidingMaker } from "./fifteen/make";
-import { piecesGuess } from "./guess";
+import { piecesGuess, tilesGuess } from "./guess";
 import { hardest } from "./hardest/lesson";
 import { knights } from "./knights/lesson";
 import { piecesMaker } from "./knights/make";
@@ -45,6 +45,7 @@ export const pieces = definePuzzle({
     }),
     playable({
       kind: plays.fifteen,
+      guess: tilesGuess,
       drawings: async () => [(await import("./drawings/tiles-board")).tilesBoard, await graph()],
     }),
     playable({ kind: plays.rearrange, guess: piecesGuess, drawings: async () => [await graph()] }),

@@ -3,24 +3,7 @@ import { cells, heading } from "../../../lessons/items";
 import { stack, type Area, type Item, type Place } from "../../../lessons/layout";
 import type { LessonValue } from "../../../lessons/lesson";
 import { STYLES } from "../../../lessons/styles";
-
-/** The moves of tiles: from, to, and the tile's direction in English. Places are numbered from 1, row by row. */
-export function slidingMoves(rows: number, columns: number): [number, number, string][] {
-  const place = (row: number, column: number) => columns * row + column + 1;
-  return Array.from({ length: rows * columns }, (_, from) => {
-    const row = Math.floor(from / columns);
-    const column = from % columns;
-    const ends: [number, number, string][] = [
-      [row, column + 1, /*i18n*/ "right"],
-      [row - 1, column, /*i18n*/ "up"],
-      [row + 1, column, /*i18n*/ "down"],
-      [row, column - 1, /*i18n*/ "left"],
-    ];
-    return ends
-      .filter(([r, c]) => r >= 0 && r < rows && c >= 0 && c < columns)
-      .map(([r, c, name]): [number, number, string] => [from + 1, place(r, c), name]);
-  }).flat();
-}
+import { slidingMoves } from "../sliding-moves";
 
 /** The tables of a sheet with sliding tiles. */
 export interface TileTables {

@@ -7,7 +7,7 @@ import type { Lesson } from "../../../lessons/lesson";
 import { grid, ownSheet, TITLE_CELL } from "../../../lessons/own-sheet";
 import { randomIndex, type Random } from "../../../steps/random";
 import { inRows, scrambled, type PlaceMove } from "../random-scramble";
-import { slidingMoves } from "./lesson-places";
+import { slidingMoves } from "../sliding-moves";
 import { FRAME, slidingTiles, type Tiles } from "./lesson-tiles";
 
 const SIZE = { least: 2, most: 6, usual: 3 };

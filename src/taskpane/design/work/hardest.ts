@@ -1,5 +1,7 @@
 import { i18n } from "../../../language";
 import { hardestArrangements } from "../../../puzzles/pieces/hardest";
+import type { Cell } from "../../../grid/cells";
+import { isGrid } from "../../../puzzles/pieces/grids";
 import { arrangementSheet } from "../../../puzzles/pieces/make-arrangement";
 import type { DesignWork } from "../made";
 import { cellsIn } from "./cells";
@@ -8,6 +10,7 @@ import { cellsIn } from "./cells";
 export const hardest: DesignWork = function* (input) {
   const [moves, goal] = [cellsIn(input, "moves"), cellsIn(input, "goal")];
   const { places, distances } = yield* hardestArrangements(moves, goal);
+  const listed = (pieces: readonly Cell[]) => places.map((place, k) => [place, pieces[k]!]);
   const farthest = distances[0]!;
   const reached = distances.reduce((sum, { count }) => sum + count, 0);
   return {
@@ -18,8 +21,8 @@ export const hardest: DesignWork = function* (input) {
     sheet: arrangementSheet({
       title: i18n.t("As far as possible"),
       moves,
-      start: places.map((place, k) => [place, farthest.example[k]!]),
-      goal,
+      start: listed(farthest.example),
+      goal: isGrid(goal) ? listed(distances.at(-1)!.example) : goal,
       distances: distances.map(({ distance, count }) => [distance, count] as const),
     }),
   };

@@ -1,5 +1,5 @@
 import { fifteen as fifteenLesson } from "../../../../src/puzzles/pieces/fifteen/lesson";
-import { slidingMoves } from "../../../../src/puzzles/pieces/fifteen/lesson-places";
+import { slidingMoves } from "../../../../src/puzzles/pieces/sliding-moves";
 import { pinball as pinballLesson } from "../../../../src/puzzles/pieces/pinball/lesson";
 import type { Cells } from "../../../../src/grid/cells";
 import knightsFacts from "../../../fixtures/knights.json";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { inRows, scrambled, type PlaceMove } from "../../../../src/puzzles/pieces/random-scramble";
-import { slidingMoves } from "../../../../src/puzzles/pieces/fifteen/lesson-places";
+import { slidingMoves } from "../../../../src/puzzles/pieces/sliding-moves";
 import { rearrangement } from "../../../../src/puzzles/pieces/kind";
 import { seededRandom } from "../../../../src/steps/random";
 import { finished } from "../../../../src/steps";

@@ -18,6 +18,18 @@ export function requireColumns(
   throw new CellError(argument, `${found}; ${expected()}`);
 }
 
+/** Throws a CellError unless a range has as many rows and columns as a board. */
+export function requireSameSize(cells: Cells, argument: string, board: Cells): void {
+  const found = { foundRows: cells.length, foundColumns: cells[0]!.length };
+  const sizes = { ...found, rows: board.length, columns: board[0]!.length };
+  if (sizes.foundRows === sizes.rows && sizes.foundColumns === sizes.columns) return;
+  const problem = i18n.t(
+    "it has {foundRows} × {foundColumns} cells; expected {rows} × {columns}, as the board has",
+    sizes,
+  );
+  throw new CellError(argument, problem);
+}
+
 /** The indices of a table's rows that are not blank, from 0. Throws a CellError if the number of columns is wrong or all rows are blank. */
 export function* filledRows(
   cells: Cells,

@@ -27,11 +27,11 @@ test("the metadata says what may be left out and cancelled", () => {
   expect(options("FACTORCYCLES")).toEqual([true, "matrix", ["inverses", "order"]]);
   expect(options("WORDTOCYCLES")).toEqual([false, undefined, ["order"]]);
   expect(options("WORDTOPATH")).toEqual([false, undefined, []]);
-  expect(options("SPACEPATHS")).toEqual([true, "matrix", ["longest"]]);
-  expect(options("REARRANGE")).toEqual([true, "matrix", []]);
-  expect(options("HARDEST")).toEqual([true, "matrix", []]);
+  expect(options("SPACEPATHS")).toEqual([true, "matrix", ["longest", "rules"]]);
+  expect(options("REARRANGE")).toEqual([true, "matrix", ["rules"]]);
+  expect(options("HARDEST")).toEqual([true, "matrix", ["rules"]]);
   expect(options("SOLVEGEAR")).toEqual([true, "matrix", ["teeth", "answer"]]);
-  expect(options("SOLVEGRAPH")).toEqual([true, "matrix", []]);
+  expect(options("SOLVEGRAPH")).toEqual([true, "matrix", ["rules"]]);
   expect(options("SOLVESTATES")).toEqual([true, "matrix", []]);
 });
 
@@ -151,7 +151,7 @@ test("a path in a graph", async () => {
   const edges = [["a", "b", "bus"], ["b", "c", "tram"], ["c", "a", "walk"]]; // prettier-ignore
   expect(await cellOf("SOLVEGRAPH", edges, "a", "c")).toEqual([["a", ""], ["b", "bus"], ["c", "tram"]]); // prettier-ignore
   expect(await cellOf("SOLVEGRAPH", edges.slice(0, 2), "c", "a")).toBe(
-    "#N/A There is no way from the start to the goal.",
+    '#N/A There is no way from the start to the goal. Edges go one way; to go both ways, write "both ways" for rules.',
   );
 });
 
@@ -174,7 +174,7 @@ test("a long search pauses, and can be cancelled", async () => {
   const invocation: { onCanceled?: () => void } = {};
   // One of the seventeen arrangements that take 80 moves.
   const far = arranged([0, 12, 9, 13, 15, 11, 10, 14, 3, 7, 6, 2, 4, 8, 5, 1]);
-  const search = associated.get(id)!(slidingMoves(4, 4), far, arranged(inOrder(16)), invocation);
+  const search = associated.get(id)!(slidingMoves(4, 4), far, arranged(inOrder(16)), undefined, invocation);
   invocation.onCanceled!();
   await expect(search).rejects.toMatchObject({
     code: "#N/A",

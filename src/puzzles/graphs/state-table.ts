@@ -1,11 +1,11 @@
 import { i18n } from "../../language";
 import { edgesBy, graphOf, type Adjacency } from "../../search/adjacency";
-import { wayTo, type StateGraph } from "../../search/breadth-first";
-import { cheapestFirst } from "../../search/cheapest-first";
-import { isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
-import { blankProblem, CellError, isBlank, numberIn, shown, type Cells } from "../../grid/cells";
+import type { StateGraph } from "../../search/breadth-first";
+import { cheapestWay } from "../../search/cheapest-first";
+import { ITEMS_PER_STEP, type Steps } from "../../steps";
+import { blankProblem, CellError, isBlank, shown, type Cells } from "../../grid/cells";
 import { readMoveRules, withOneWayHint, type MoveRules } from "../pieces/move-rules";
-import { readMoves, readPlace, type Moves } from "../pieces/moves";
+import { numberOf, readMoves, readPlace, type Moves } from "../pieces/moves";
 import { shortestWay, type SearchResult } from "../puzzle-kind";
 
 export interface GraphQuestion {
@@ -35,7 +35,7 @@ export interface StateTable {
 /** `table` is what the range of the edges is called. */
 export function* readStateTable(question: GraphQuestion, table: string): Steps<StateTable> {
   const rules = readMoveRules(question.rules, ["costs", "names"]);
-  yield* checkThirdColumn(question.edges, table, rules);
+  checkThirdColumn(question.edges, table, rules);
   const edges = yield* readMoves(question.edges, table, rules);
   const starts = yield* readPlaces(question.start, edges, table, "start");
   if (starts.length > 1) {
@@ -46,22 +46,13 @@ export function* readStateTable(question: GraphQuestion, table: string): Steps<S
   return { ...(yield* stateTable(edges, starts[0], goals)), isListed: true };
 }
 
-/** Numbers in the third column of a table are as likely costs as names, and the paths differ. Throws a CellError until it is said which they are. */
-function* checkThirdColumn(cells: Cells, table: string, { third }: MoveRules): Steps<void> {
-  if (third || cells[0].length !== 3) return;
-  let first = -1;
-  for (let row = 0; row < cells.length; row++) {
-    if (isPause(row)) yield 0;
-    const cell = cells[row][2];
-    if (isBlank(cell)) continue;
-    if (typeof cell === "boolean" || numberIn(cell) === undefined) return;
-    if (first < 0) first = row;
-  }
-  if (first < 0) return;
-  const problem = i18n.t(
-    'here is {cell}: write "costs" for rules to find the cheapest path, or "names" if the numbers are names of edges',
-    { cell: shown(cells[first][2]) },
-  );
+/** Numbers in the third column are as likely costs as names, and the paths differ. Throws a CellError until it is said which they are. */
+function checkThirdColumn(cells: Cells, table: string, { third }: MoveRules): void {
+  const first = third ? -1 : cells.findIndex(([, , cell = ""]) => !isBlank(cell));
+  if (first < 0 || !cells.every(([, , cell]) => numberOf(cell) !== undefined)) return;
+  const problem = i18n.t('here is {cell}: for rules write "costs", to find a cheapest path, or "names"', {
+    cell: shown(cells[first][2]),
+  });
   throw new CellError(table, problem, first, 2);
 }
 
@@ -83,20 +74,16 @@ export function* stateTable(edges: Moves, start: number, goals: readonly number[
 
 /** A shortest way, or a cheapest one if the edges have costs. */
 export function* wayFrom(table: StateTable, state: number): Steps<SearchResult> {
-  const { edges, graph, isGoal, isListed } = table;
-  const found = edges.costs
-    ? yield* cheapestWay(table, edges.costs, state)
-    : yield* shortestWay(graph, [state], isGoal, noWay());
-  if (!("impossible" in found) || !isListed) return found;
-  return { impossible: yield* withOneWayHint(found.impossible, edges) };
-}
-
-const noWay = () => i18n.t("There is no way from the start to the goal.");
-
-function* cheapestWay(table: StateTable, costs: Float64Array, state: number): Steps<SearchResult> {
-  const { adjacency, edges, isGoal } = table;
-  const search = yield* cheapestFirst({ adjacency, heads: edges.to, costs }, state, isGoal);
-  return search.goal < 0 ? { impossible: noWay() } : { way: wayTo(search, search.goal) };
+  const { adjacency, edges, graph, isGoal, isListed } = table;
+  const { costs, to: heads } = edges;
+  const none = i18n.t("There is no way from the start to the goal.");
+  const way = costs && (yield* cheapestWay({ adjacency, heads, costs }, state, isGoal));
+  const found: SearchResult = way
+    ? { way }
+    : costs
+      ? { impossible: none }
+      : yield* shortestWay(graph, [state], isGoal, none);
+  return "impossible" in found && isListed ? { impossible: yield* withOneWayHint(none, edges) } : found;
 }
 
 /** The numbers of the edges that begin at a state. */

@@ -2,7 +2,8 @@ import { i18n } from "../../language";
 import { isPauseInRow, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { CellError, shown, type Cell, type Cells } from "../../grid/cells";
-import { checkOneLamp, DARK, LIT, markOf, twoMarks } from "./marks";
+import { requireSameSize } from "../../grid/columns";
+import { DARK, isLine, LIT, markOf, twoMarks } from "./marks";
 
 /** The shape of a board: lamps in some of the cells of a rectangle, numbered from 0 row by row. */
 export interface Lamps {
@@ -38,7 +39,7 @@ export function* readLights(board: Cells, goal: Cells = [[""]]): Steps<LightsBoa
   const lit = yield* readLit(board, lamps, "board");
   const isOmitted = goal.length === 1 && goal[0].length === 1 && !hasNoLamp(goal[0][0]) && !isLit(goal[0][0]);
   if (isOmitted) return { lamps, lit, goal: new Uint8Array(lamps.count) };
-  checkGoal(goal, lamps);
+  checkGoal(goal, board, lamps);
   return { lamps, lit, goal: yield* readLit(goal, lamps, "goal") };
 }
 
@@ -79,7 +80,7 @@ function* readLit(cells: Cells, { columns, count, cellOf }: Lamps, argument: str
     const place = placeOf(lamp);
     const here = markOf(cellAt(place));
     if (here === DARK) continue;
-    checkOneLamp(argument, cellAt(place), ...place);
+    if (isLine(cellAt(place))) throw twoMarks(argument, cellAt(place), 1, ...place);
     lit[lamp] = 1;
     if (known < 0) [known, mark] = [lamp, here];
     else if (here === LIT && mark !== LIT) [other, known, mark] = [known, lamp, LIT];
@@ -90,17 +91,8 @@ function* readLit(cells: Cells, { columns, count, cellOf }: Lamps, argument: str
 }
 
 /** The goal has the board's size, lamps where the board has some, and `#` or blanks elsewhere. */
-function checkGoal(goal: Cells, { rows, columns, lampAt }: Lamps): void {
-  if (goal.length !== rows || goal[0].length !== columns) {
-    const sizes = { foundRows: goal.length, foundColumns: goal[0].length, rows, columns };
-    throw new CellError(
-      "goal",
-      i18n.t(
-        "it has {foundRows} × {foundColumns} cells; expected {rows} × {columns}, as the board has",
-        sizes,
-      ),
-    );
-  }
+function checkGoal(goal: Cells, board: Cells, { columns, lampAt }: Lamps): void {
+  requireSameSize(goal, "goal", board);
   goal.forEach((cells, row) =>
     cells.forEach((cell, column) => {
       const isLamp = lampAt[row * columns + column] >= 0;

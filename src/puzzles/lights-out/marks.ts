@@ -19,27 +19,16 @@ export function markOf(cell: Cell): string {
   return LIT_MARKS.includes(word) ? LIT : text;
 }
 
-/** Several lamps in one cell, as a line of a drawing has them; also 101, but not 0.1. */
-function isLine(cell: Cell): boolean {
+/** Whether a cell has several lamps, as a line of a drawing has them; also 101, but not 0.1. */
+export function isLine(cell: Cell): boolean {
   const text = textOf(cell);
   return /^[01]{2,}$/.test(text) || (numberIn(cell) === undefined && /^[.○#01x-]{2,}$/i.test(text));
-}
-
-/** Throws a CellError for a line of lamps in one cell. */
-export function checkOneLamp(argument: string, cell: Cell, row: number, column: number): void {
-  if (!isLine(cell)) return;
-  const lamps = Array.from(textOf(cell)).slice(0, 12).join(", ");
-  const problem = i18n.t("here is {cell}; write each lamp in a cell of its own: {lamps}", {
-    cell: shown(cell),
-    lamps,
-  });
-  throw new CellError(argument, problem, row, column);
 }
 
 /** A board on which two marks could both mean lit lamps may have lamps of three states, or names for dark ones: nobody can tell. */
 export function twoMarks(argument: string, cell: Cell, lit: Cell, row: number, column: number): CellError {
   const problem = i18n.t(
-    "here is {cell}, but lit lamps are {lit}; write {lit} if this lamp is lit, or 0 if it is dark (lamps of three states are not solved)",
+    "here is {cell}, but lit lamps are {lit}; write {lit} for a lit lamp, 0 for a dark one",
     { cell: shown(cell), lit: shown(lit) },
   );
   return new CellError(argument, problem, row, column);

@@ -3,8 +3,8 @@ import { LimitError } from "../../steps/limit-error";
 import { sortDistinctPoints } from "../../permutations/points";
 import { isPause, type Steps } from "../../steps";
 import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
-import { filledRows } from "../../grid/columns";
-import { checkSameForm, isGrid, placesOn } from "./grids";
+import { filledRows, requireSameSize } from "../../grid/columns";
+import { isGrid, noPlaceIsEmpty, placesOn } from "./grids";
 import { readPlace, type Moves } from "./moves";
 
 /** Which piece is at each place at the start and at the goal. Equal pieces share a number, and 0 means no piece. */
@@ -20,8 +20,7 @@ export interface Arrangements {
 /** The most places times distinct pieces. */
 const MAX_PLACES_OF_PIECES = 1 << 22;
 
-const expected = () =>
-  i18n.t("expected two columns, places and pieces, or a board with its pieces, of three or more columns");
+const expected = () => i18n.t("expected two columns, places and pieces");
 
 /** Reads two arrangements of the same pieces, each a list or a board. Unlisted places are empty. Throws a LimitError. */
 export function* readArrangements(
@@ -49,7 +48,7 @@ export function* readArrangements(
     if (number === undefined) stranger ??= { piece, row, column };
     return number ?? 0;
   };
-  if (isGrid(startCells) && isGrid(goalCells)) checkSameForm(goalCells, "goal", startCells, first);
+  if (isGrid(startCells) && isGrid(goalCells)) requireSameSize(goalCells, "goal", startCells);
   const goal = yield* readArrangement(goalCells, "goal", moves, numberInStart);
   if (stranger) {
     const problem = i18n.t("the piece {piece} is not in the start; expected the same pieces", {
@@ -82,8 +81,7 @@ export function* readArrangements(
     );
     throw new CellError("goal", problem);
   });
-  if (counts[0] === 0)
-    throw new CellError(first, i18n.t("no place is empty; expected one to which a piece can move"));
+  if (counts[0] === 0) throw noPlaceIsEmpty(first);
   return { start, goal, counts, cells: order.map((number) => cellsFound[number]) };
 }
 
@@ -94,9 +92,13 @@ function* readArrangement(
   moves: Moves,
   numberOf: (piece: Cell, row: number, column: number) => number,
 ): Steps<Int32Array> {
-  if (isGrid(cells)) return yield* readBoard(cells, argument, moves, numberOf);
-  const rows = yield* filledRows(cells, argument, [2], expected);
   const arrangement = new Int32Array(moves.places.count);
+  if (isGrid(cells)) {
+    for (const { place, piece, row, column } of yield* placesOn(cells, argument, moves))
+      if (!isBlank(piece)) arrangement[place] = numberOf(piece, row, column);
+    return arrangement;
+  }
+  const rows = yield* filledRows(cells, argument, [2], expected);
   const taken = new Uint8Array(moves.places.count);
   for (let k = 0; k < rows.length; k++) {
     if (isPause(k)) yield 0;
@@ -111,28 +113,6 @@ function* readArrangement(
     if (!isBlank(piece)) arrangement[place] = numberOf(piece, row, 1);
   }
   return arrangement;
-}
-
-function* readBoard(
-  cells: Cells,
-  argument: string,
-  moves: Moves,
-  numberOf: (piece: Cell, row: number, column: number) => number,
-): Steps<Int32Array> {
-  const arrangement = new Int32Array(moves.places.count);
-  for (const { place, piece, row, column } of yield* placesOn(cells, argument, moves)) {
-    if (!isBlank(piece)) arrangement[place] = numberOf(piece, row, column);
-  }
-  return arrangement;
-}
-
-/** The places in the order in which an arrangement has them, with those that it leaves out at the end. */
-export function* placesInOrder(cells: Cells, argument: string, moves: Moves): Steps<number[]> {
-  const { places } = moves;
-  const listed = isGrid(cells)
-    ? (yield* placesOn(cells, argument, moves)).map(({ place }) => place)
-    : cells.flatMap(([place]) => (isBlank(place) ? [] : places.find(place)!));
-  return [...new Set([...listed, ...Array(places.count).keys()])];
 }
 
 function countsOf(arrangement: Int32Array, numbers: number): Int32Array {

@@ -1,10 +1,11 @@
 import { i18n } from "../../language";
-import type { Cell, Cells } from "../../grid/cells";
+import { isBlank, type Cell, type Cells } from "../../grid/cells";
 import { edgesBy } from "../../search/adjacency";
 import { layersByNumber } from "../../search/layers-by-number";
 import { LimitError } from "../../steps/limit-error";
 import { arrangementNumbers, arrangementCount } from "./arrangement-numbers";
-import { placesInOrder, readArrangements } from "./arrangements";
+import { readArrangements } from "./arrangements";
+import { isGrid } from "./grids";
 import { readMoveRules } from "./move-rules";
 import { readBoardMoves } from "./moves";
 
@@ -57,7 +58,11 @@ export function* hardestArrangements(moveCells: Cells, goalCells: Cells, rules: 
     Math.ceil(MOVES_PER_YIELD / from.length),
   );
 
-  const shown = yield* placesInOrder(goalCells, "goal", moves);
+  // The places of a board are in its order anyway.
+  const listed = isGrid(goalCells)
+    ? []
+    : goalCells.flatMap(([place]) => (isBlank(place) ? [] : places.find(place)!));
+  const shown = [...new Set([...listed, ...goal.keys()])];
   return {
     /** The goal's places in its order, then those that it leaves out. */
     places: shown.map((place) => places.cell(place)),

@@ -1,5 +1,4 @@
 import { i18n } from "../../language";
-import { edgesBy } from "../../search/adjacency";
 import { isPause, type Steps } from "../../steps";
 import { isBlank, textOf, type Cells } from "../../grid/cells";
 import { unknownRules } from "../puzzle-kind";
@@ -46,19 +45,12 @@ export function* withOneWayHint(problem: string, moves: Moves): Steps<string> {
   return `${problem} ${i18n.t('Edges go one way; to go both ways, write "both ways" for rules.')}`;
 }
 
-export function* isOneWay({ from, to, places }: Moves): Steps<boolean> {
-  const leaving = yield* edgesBy(from, places.count);
-  const arriving = yield* edgesBy(to, places.count);
-  const seenFrom = new Int32Array(places.count).fill(-1);
-  for (let place = 0, looked = 0; place < places.count; place++) {
-    for (let k = leaving.offsets[place]; k < leaving.offsets[place + 1]; k++) {
-      if (isPause(looked++)) yield 0;
-      seenFrom[to[leaving.edges[k]]] = place;
-    }
-    for (let k = arriving.offsets[place]; k < arriving.offsets[place + 1]; k++) {
-      if (isPause(looked++)) yield 0;
-      if (seenFrom[from[arriving.edges[k]]] === place) return false;
-    }
+export function* isOneWay({ from, to, places: { count } }: Moves): Steps<boolean> {
+  const seen = new Set<number>();
+  for (let move = 0; move < from.length; move++) {
+    if (isPause(move)) yield 0;
+    if (seen.has(to[move] * count + from[move])) return false;
+    seen.add(from[move] * count + to[move]);
   }
   return true;
 }

@@ -22,7 +22,7 @@ export interface Moves {
 
 const expected = () => i18n.t("expected two columns, from and to, and perhaps names");
 
-const expectedCosts = () => i18n.t("expected three columns, from, to and cost");
+const expectedCosts = () => i18n.t("expected costs of 0 or more in a third column");
 
 /** Reads moves from two columns, from and to, or three, with names or costs last. Skips blank rows. */
 export function* readMoves(
@@ -91,11 +91,14 @@ export function* readBoardMoves(
   return yield* readMoves(yield* neighbourMoves(board, argument), "moves");
 }
 
+/** The number in a third column; 0 for a blank. */
+export const numberOf = (cell: Cell): number | undefined =>
+  isBlank(cell) ? 0 : typeof cell === "boolean" ? undefined : numberIn(cell);
+
 function readCost(cell: Cell, argument: string, row: number): number {
-  const cost = isBlank(cell) ? 0 : typeof cell === "boolean" ? undefined : numberIn(cell);
+  const cost = numberOf(cell);
   if (cost !== undefined && cost >= 0) return cost;
-  const problem = i18n.t("the cost is {cell}; expected a number, 0 or more", { cell: shown(cell) });
-  throw new CellError(argument, problem, row, 2);
+  throw new CellError(argument, `${shown(cell)}; ${expectedCosts()}`, row, 2);
 }
 
 /** Marks with 1 each move that goes somewhere; of equal moves the first one or, if they have costs, the first of the cheapest. */

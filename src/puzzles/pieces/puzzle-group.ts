@@ -1,13 +1,12 @@
 import { i18n } from "../../language";
 import { nameOfStructure } from "../../permutations/groups/group-structure";
 import { writtenOrder } from "../../permutations/groups/written-order";
-import { LimitError } from "../../steps/limit-error";
 import { productOfNumbers } from "../../permutations/whole-numbers";
 import { biconnectedParts, type Edge, type BiconnectedPart } from "../../search/biconnected";
 import { strongComponent } from "../../search/circuits";
 import { isPause, type Steps } from "../../steps";
 import { blankProblem, CellError, isBlank, shown, type Cells } from "../../grid/cells";
-import { emptyPlacesOn, isOmitted } from "./grids";
+import { emptyPlacesOn, isOmitted, MAX_PLACES, tooManyPlaces } from "./grids";
 import { isOneWay, readMoveRules, withOneWayHint } from "./move-rules";
 import { readBoardMoves, readPlace, type Moves } from "./moves";
 import { groupWithSpaces } from "./several-spaces";
@@ -63,7 +62,6 @@ export interface PuzzleGroupQuestion {
   readonly rules?: readonly string[];
 }
 
-const MAX_PLACES = 10_000;
 /** Fewer moves make no round trip, whether or not they lead back. */
 const LEAST_MOVES = 3;
 
@@ -82,7 +80,7 @@ export function* puzzleGroup(question: PuzzleGroupQuestion) {
   const mayReturn = orderText !== "1" || moves.from.length < LEAST_MOVES || !(yield* isOneWay(moves));
   const noReturn = mayReturn
     ? undefined
-    : yield* withOneWayHint(i18n.t("No empty place that leaves home comes back to it."), moves);
+    : yield* withOneWayHint(i18n.t("No space-path leads from home and back to it."), moves);
   return { name, orderText, noReturn };
 }
 
@@ -119,14 +117,7 @@ function* groupWithOneSpace(moves: Moves, home: number) {
   const vertexCount = moves.places.count;
   const inReach = yield* strongComponent({ vertexCount, tails: moves.to, heads: moves.from }, home);
   const places = inReach.reduce((count, mark) => count + mark, 0);
-  if (places > MAX_PLACES) {
-    throw new LimitError(
-      i18n.t("the board has {count, number} places, and at most {most, number} are possible", {
-        count: places,
-        most: MAX_PLACES,
-      }),
-    );
-  }
+  if (places > MAX_PLACES) throw tooManyPlaces(places);
 
   const edges = yield* edgesWithin(inReach, moves);
   const groups: PartGroup[] = [];

@@ -115,8 +115,7 @@ const NONE = [[null]];
 const START = [[1, 2, 3], [4, 5, ""]]; // prettier-ignore
 const GOAL = [[1, 2, 3], [4, "", 5]]; // prettier-ignore
 const PAIRS = [["a", "x"], ["b", ""]]; // prettier-ignore
-const NO_BOARD =
-  "without moves this has to be a board with its pieces, of three or more columns; add columns of # to a smaller board, or give the moves.";
+const NO_BOARD = "without moves, expected a board of three or more columns (fill it up with #).";
 
 test("a board of two columns needs a third one of #", async () => {
   const start = [[1, 2, "#"], [3, "", "#"]]; // prettier-ignore
@@ -130,22 +129,22 @@ test.each<[string, () => unknown]>([
   [`goal: ${NO_BOARD}`, () => findHardest(NONE, PAIRS)],
   [`home: ${NO_BOARD}`, () => findPuzzleGroup(NONE, [[1]])],
   [`home: ${NO_BOARD}`, () => findPuzzleGroup(NONE, PAIRS)],
-  ["home: no place is empty; write nothing or 0 in the empty place.", () => findPuzzleGroup(NONE, [[1, 2, 3]])],
+  ["home: no place is empty; expected one to which a piece can move.", () => findPuzzleGroup(NONE, [[1, 2, 3]])],
   ["start: no place is empty; expected one to which a piece can move.", () => rearrange(NONE, [[1, 2, 3]], [[1, 2, 3]])],
-  ["goal: it has 1 × 3 cells; expected 2 × 3, as the start has.", () => rearrange(NONE, START, [[1, 2, ""]])],
-  ["goal, row 2, column 1: here is #, but moves lead to this place, number 4.", () => rearrange(NONE, START, [[1, 2, 3], ["#", "", 5]])],
+  ["goal: it has 1 × 3 cells; expected 2 × 3, as the board has.", () => rearrange(NONE, START, [[1, 2, ""]])],
+  ['goal, row 2, column 1: "#"; expected a piece or a blank on each place of the moves, numbered row by row, else #.', () => rearrange(NONE, START, [[1, 2, 3], ["#", "", 5]])],
   [
-    "goal, row 1, column 3: here is 3 on place 3 (counted row by row), to which no moves lead; write # or nothing where there is no place.",
+    "goal, row 1, column 3: 3; expected a piece or a blank on each place of the moves, numbered row by row, else #.",
     () => rearrange(NONE, [[1, 2, "#"], [4, 5, ""]], GOAL),
   ],
   ['goal, row 1, column 2: the piece "x" is not in the start; expected the same pieces.', () => rearrange(NONE, START, [[1, "x", 3], [4, "", 5]])],
-  ["start, row 1, column 3: no piece can move from here or to here; write # if it is not a place.", () => rearrange(NONE, [[1, "#", 3], [4, "", "#"]], GOAL)],
-  ["home: all cells are #; expected pieces, and nothing in the empty place.", () => findPuzzleGroup(NONE, [["#", "#", "#"]])],
+  ["start, row 1, column 3: 3; expected a piece or a blank on each place of the moves, numbered row by row, else #.", () => rearrange(NONE, [[1, "#", 3], [4, "", "#"]], GOAL)],
+  ["home: no place is empty; expected one to which a piece can move.", () => findPuzzleGroup(NONE, [["#", "#", "#"]])],
   [
-    'start: the place 7 of the moves is not on this board, whose places are numbered row by row from 1 to 6; leave out the moves, or list places and pieces in two columns.',
+    'start: expected a piece or a blank on each place of the moves, numbered row by row, else #.',
     () => rearrange(slidingMoves(4, 4), START, GOAL),
   ],
-  ["This is too much to compute: a board has at most 10,000 places.", () => findPuzzleGroup(NONE, Array.from({ length: 101 }, () => new Array(100).fill("")))],
+  ["This is too much to compute: the board has 10,100 places, and at most 10,000 are possible.", () => findPuzzleGroup(NONE, Array.from({ length: 101 }, () => new Array(100).fill("")))],
 ])("%s", async (message, call) => {
   expect(await failure(call)).toBe(`#VALUE! ${message}`);
 }); // prettier-ignore

@@ -66,12 +66,12 @@ test("any two other marks, or one beside 1, are an error at its cell that says w
 });
 
 test.each<[string, Cell[][], string]>([
-  ["three numbers", [[0, 1], [2, 1]], "board, row 2, column 1: here is 2, but lit lamps are 1; write 1 if"],
-  ["x and o", [["o", "x"], ["x", "o"]], 'board, row 1, column 1: here is "o", but lit lamps are "x"; write "x" if'],
-  ["three marks", [["o", "R", 1]], 'board, row 1, column 1: here is "o", but lit lamps are 1; write 1 if'],
-  ["letters", [["R", "G"]], 'board, row 1, column 2: here is "G", but lit lamps are "R"; write "R" if'],
-  ["a line", [["x.x"], [".x."]], 'board, row 1, column 1: here is "x.x"; write each lamp in a cell of its own: x, ., x.'],
-  ["a line of digits", [[101], [11]], "board, row 1, column 1: here is 101; write each lamp in a cell of its own: 1, 0, 1."],
+  ["three numbers", [[0, 1], [2, 1]], "board, row 2, column 1: here is 2, but lit lamps are 1; write 1 for"],
+  ["x and o", [["o", "x"], ["x", "o"]], 'board, row 1, column 1: here is "o", but lit lamps are "x"; write "x" for'],
+  ["three marks", [["o", "R", 1]], 'board, row 1, column 1: here is "o", but lit lamps are 1; write 1 for'],
+  ["letters", [["R", "G"]], 'board, row 1, column 2: here is "G", but lit lamps are "R"; write "R" for'],
+  ["a line", [["x.x"], [".x."]], 'board, row 1, column 1: here is "x.x", but lit lamps are 1; write 1 for'],
+  ["a line of digits", [[101], [11]], "board, row 1, column 1: here is 101, but lit lamps are 1; write 1 for"],
 ])("%s are refused", async (_what, board, message) => {
   expect(await failure(() => solveLights(board))).toContain(message);
 }); // prettier-ignore

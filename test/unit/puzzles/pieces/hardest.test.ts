@@ -129,8 +129,8 @@ test("boards that are too large end in a message", () => {
 
 test.each<[string, Cells, Cells]>([
   ["moves: there is 1 column; expected two columns, from and to, and perhaps names.", [["a"]], [["a", 1]]],
-  ['goal: the place "a" of the moves is not on this board, whose places are numbered row by row from 1 to 3; leave out the moves, or list places and pieces in two columns.', [["a", "b"]], [["a", "b", "c"]]],
-  ["goal: all cells are blank; expected two columns, places and pieces, or a board with its pieces, of three or more columns.", [["a", "b"]], [["", ""]]],
+  ['goal, row 1, column 1: "a"; expected a piece or a blank on each place of the moves, numbered row by row, else #.', [["a", "b"]], [["a", "b", "c"]]],
+  ["goal: all cells are blank; expected two columns, places and pieces.", [["a", "b"]], [["", ""]]],
   ['goal, row 1, column 1: "x" is not among the moves; expected a place of the moves.', [["a", "b"]], [["x", 1]]],
   ["goal: no place is empty; expected one to which a piece can move.", [["a", "b"]], [["a", 1], ["b", 2]]],
 ])("%s", (message, moves, goal) => {

@@ -305,17 +305,12 @@ test.each<[string, Cells, Cells, Cells]>([
     [],
   ],
   [
-    'start: the place "a" of the moves is not on this board, whose places are numbered row by row from 1 to 3; leave out the moves, or list places and pieces in two columns.',
+    'start, row 1, column 1: "a"; expected a piece or a blank on each place of the moves, numbered row by row, else #.',
     MOVES,
     [["a", "b", "c"]],
     [],
   ],
-  [
-    "start: all cells are blank; expected two columns, places and pieces, or a board with its pieces, of three or more columns.",
-    MOVES,
-    [["", ""]],
-    [],
-  ],
+  ["start: all cells are blank; expected two columns, places and pieces.", MOVES, [["", ""]], []],
   [
     'start, row 1, column 1: "place" is not among the moves; expected a place of the moves.',
     MOVES,

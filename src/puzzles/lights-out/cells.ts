@@ -3,7 +3,7 @@ import { isPauseInRow, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { CellError, shown, type Cell, type Cells } from "../../grid/cells";
 import { requireSameSize } from "../../grid/columns";
-import { DARK, isLine, LIT, markOf, twoMarks } from "./marks";
+import { DARK, LINE, LIT, markOf, twoMarks } from "./marks";
 
 /** The shape of a board: lamps in some of the cells of a rectangle, numbered from 0 row by row. */
 export interface Lamps {
@@ -80,7 +80,7 @@ function* readLit(cells: Cells, { columns, count, cellOf }: Lamps, argument: str
     const place = placeOf(lamp);
     const here = markOf(cellAt(place));
     if (here === DARK) continue;
-    if (isLine(cellAt(place))) throw twoMarks(argument, cellAt(place), 1, ...place);
+    if (LINE.test(here)) throw twoMarks(argument, cellAt(place), 1, ...place);
     lit[lamp] = 1;
     if (known < 0) [known, mark] = [lamp, here];
     else if (here === LIT && mark !== LIT) [other, known, mark] = [known, lamp, LIT];

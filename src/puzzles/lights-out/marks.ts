@@ -19,11 +19,8 @@ export function markOf(cell: Cell): string {
   return LIT_MARKS.includes(word) ? LIT : text;
 }
 
-/** Whether a cell has several lamps, as a line of a drawing has them; also 101, but not 0.1. */
-export function isLine(cell: Cell): boolean {
-  const text = textOf(cell);
-  return /^[01]{2,}$/.test(text) || (numberIn(cell) === undefined && /^[.○#01x-]{2,}$/i.test(text));
-}
+/** The mark of several lamps in one cell, as a line of a drawing has them. */
+export const LINE = /^(?!-1$)[.○#01x-]{2,}$/i;
 
 /** A board on which two marks could both mean lit lamps may have lamps of three states, or names for dark ones: nobody can tell. */
 export function twoMarks(argument: string, cell: Cell, lit: Cell, row: number, column: number): CellError {

@@ -77,13 +77,11 @@ export function* wayFrom(table: StateTable, state: number): Steps<SearchResult> 
   const { adjacency, edges, graph, isGoal, isListed } = table;
   const { costs, to: heads } = edges;
   const none = i18n.t("There is no way from the start to the goal.");
-  const way = costs && (yield* cheapestWay({ adjacency, heads, costs }, state, isGoal));
-  const found: SearchResult = way
-    ? { way }
-    : costs
-      ? { impossible: none }
-      : yield* shortestWay(graph, [state], isGoal, none);
-  return "impossible" in found && isListed ? { impossible: yield* withOneWayHint(none, edges) } : found;
+  const found = costs
+    ? { way: yield* cheapestWay({ adjacency, heads, costs }, state, isGoal) }
+    : yield* shortestWay(graph, [state], isGoal, none);
+  if ("way" in found && found.way) return { way: found.way };
+  return { impossible: isListed ? yield* withOneWayHint(none, edges) : none };
 }
 
 /** The numbers of the edges that begin at a state. */

@@ -40,17 +40,12 @@ export const rulesIn = (cells: Cells = []): string[] =>
  * What is wrong if there is no way, with the remedy if no move of the table leads back along another: people who mean both directions often
  * write each move once.
  */
-export function* withOneWayHint(problem: string, moves: Moves): Steps<string> {
-  if (!(yield* isOneWay(moves))) return problem;
-  return `${problem} ${i18n.t('Edges go one way; to go both ways, write "both ways" for rules.')}`;
-}
-
-export function* isOneWay({ from, to, places: { count } }: Moves): Steps<boolean> {
+export function* withOneWayHint(problem: string, { from, to, places: { count } }: Moves): Steps<string> {
   const seen = new Set<number>();
   for (let move = 0; move < from.length; move++) {
     if (isPause(move)) yield 0;
-    if (seen.has(to[move] * count + from[move])) return false;
+    if (seen.has(to[move] * count + from[move])) return problem;
     seen.add(from[move] * count + to[move]);
   }
-  return true;
+  return `${problem} ${i18n.t('Edges go one way; to go both ways, write "both ways" for rules.')}`;
 }

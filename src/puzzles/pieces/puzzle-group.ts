@@ -7,7 +7,7 @@ import { strongComponent } from "../../search/circuits";
 import { isPause, type Steps } from "../../steps";
 import { blankProblem, CellError, isBlank, shown, type Cells } from "../../grid/cells";
 import { emptyPlacesOn, isOmitted, MAX_PLACES, tooManyPlaces } from "./grids";
-import { isOneWay, readMoveRules, withOneWayHint } from "./move-rules";
+import { readMoveRules, withOneWayHint } from "./move-rules";
 import { readBoardMoves, readPlace, type Moves } from "./moves";
 import { groupWithSpaces } from "./several-spaces";
 
@@ -77,10 +77,10 @@ export function* puzzleGroup(question: PuzzleGroupQuestion) {
     : readHomes(home, moves);
   const group = yield* homes.length > 1 ? groupWithSpaces(moves, homes) : groupWithOneSpace(moves, homes[0]);
   const { name, orderText } = group;
-  const mayReturn = orderText !== "1" || moves.from.length < LEAST_MOVES || !(yield* isOneWay(moves));
-  const noReturn = mayReturn
-    ? undefined
-    : yield* withOneWayHint(i18n.t("No space-path leads from home and back to it."), moves);
+  const none = i18n.t("No space-path leads from home and back to it.");
+  const hinted = yield* withOneWayHint(none, moves);
+  const isOneWay = hinted !== none && moves.from.length >= LEAST_MOVES;
+  const noReturn = orderText === "1" && isOneWay ? hinted : undefined;
   return { name, orderText, noReturn };
 }
 

@@ -1,7 +1,7 @@
 /**
  * A text as it looks. What people paste has characters that nobody sees, and others that look like those of a keyboard: a text with them is
- * read as the same text without them. Letters with marks are composed (NFC), spaces of every width are spaces, and line breaks and tabs
- * separate as spaces do. Everything that reads a text that somebody wrote begins here.
+ * read as the same text without them. Letters with marks are composed (NFC), spaces of every width and tabs are spaces. Line breaks stay,
+ * because a maze may be written in several lines of one cell; elsewhere they separate as spaces do. Everything that reads a text that somebody wrote begins here.
  */
 export function plainText(text: string): string {
   if (!UNUSUAL.test(text)) return text;
@@ -35,7 +35,7 @@ const FULL_WIDTH_OFFSET = 0xff01 - 0x21;
 const LOOKALIKES_OF: readonly (readonly [string, string])[] = [
   [
     " ",
-    "\t\n\v\f\r\u0085\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000",
+    "\t\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000",
   ],
   ["'", "`´‘’‛′ʹʼ"],
   ["-", "‐‑‒–−﹣"],

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { edgesBy, graphOf, type Adjacency } from "../../search/adjacency";
 import type { StateGraph } from "../../search/breadth-first";
 import { cheapestWay } from "../../search/cheapest-first";
-import { ITEMS_PER_STEP, type Steps } from "../../steps";
+import { isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
 import { blankProblem, CellError, isBlank, shown, type Cells } from "../../grid/cells";
 import { readMoveRules, withOneWayHint, type MoveRules } from "../pieces/move-rules";
 import { numberOf, readMoves, readPlace, type Moves } from "../pieces/moves";
@@ -35,7 +35,7 @@ export interface StateTable {
 /** `table` is what the range of the edges is called. */
 export function* readStateTable(question: GraphQuestion, table: string): Steps<StateTable> {
   const rules = readMoveRules(question.rules, ["costs", "names"]);
-  checkThirdColumn(question.edges, table, rules);
+  yield* checkThirdColumn(question.edges, table, rules);
   const edges = yield* readMoves(question.edges, table, rules);
   const starts = yield* readPlaces(question.start, edges, table, "start");
   if (starts.length > 1) {
@@ -47,9 +47,16 @@ export function* readStateTable(question: GraphQuestion, table: string): Steps<S
 }
 
 /** Numbers in the third column are as likely costs as names, and the paths differ. Throws a CellError until it is said which they are. */
-function checkThirdColumn(cells: Cells, table: string, { third }: MoveRules): void {
-  const first = third ? -1 : cells.findIndex(([, , cell = ""]) => !isBlank(cell));
-  if (first < 0 || !cells.every(([, , cell]) => numberOf(cell) !== undefined)) return;
+function* checkThirdColumn(cells: Cells, table: string, { third }: MoveRules): Steps<void> {
+  if (third || cells[0].length < 3) return;
+  let first = -1;
+  for (let row = 0; row < cells.length; row++) {
+    if (isPause(row)) yield 0;
+    const cell = cells[row][2];
+    if (numberOf(cell) === undefined) return;
+    if (first < 0 && !isBlank(cell)) first = row;
+  }
+  if (first < 0) return;
   const problem = i18n.t('here is {cell}: for rules write "costs", to find a cheapest path, or "names"', {
     cell: shown(cells[first][2]),
   });

@@ -6,7 +6,7 @@ test.each([
     "zero-width\u200b space, soft\u00ad hyphen, \u200emarks of\u202a direction, \ufeffBOM\u2060",
     "zero-width space, soft hyphen, marks of direction, BOM",
   ],
-  ["no-break\u00a0and\u2009thin\u3000spaces\tand\r\nbreaks", "no-break and thin spaces and  breaks"],
+  ["no-break\u00a0and\u2009thin\u3000spaces\tand\r\nbreaks", "no-break and thin spaces and\r\nbreaks"],
   ["（１，２）；＃", "(1,2);#"],
   ["ideographic、commas。", "ideographic,commas."],
   ["–—−‑", "-—--"],

@@ -21,7 +21,9 @@ const GENERATORS = pinball.generators.map(({ perm }) => parsePermutation(perm));
 const labels = fc
   .uniqueArray(fc.string({ minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 4 })
   .map((texts) =>
-    texts.map((text) => plainText(text).replace(/[\s,']/gu, "_")).filter((label, k, all) => all.indexOf(label) === k),
+    texts
+      .map((text) => plainText(text).replace(/[\s,']/gu, "_"))
+      .filter((label, k, all) => all.indexOf(label) === k),
   );
 
 test("a word that is written is read again", () => {

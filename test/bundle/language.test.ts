@@ -29,7 +29,7 @@ test("in a German host the functions speak German", async () => {
     "#N/A Es gibt keinen Weg vom Start zum Ziel.",
   );
   expect(await cellIn(functions, "INVERTCYCLES", "(1 2")).toBe(
-    "#VALUE! cycles: „(1 2“ hat an Stelle 1 eine Klammer, die nicht geschlossen wird; erwartet werden Zykel wie (1 4 2)(3 8), oder () für die Identität.",
+    "#VALUE! cycles: „(1 2“ hat an Stelle 1 eine Klammer, die nicht geschlossen wird; schreiben Sie (1 2).",
   );
   expect(await cellIn(functions, "POWERCYCLES", "(1 2 3)", "2")).toBe("(1 3 2)");
 });

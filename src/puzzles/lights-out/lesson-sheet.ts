@@ -19,6 +19,7 @@ import { beside, stack, type Area, type Areas, type Content, type Item } from ".
 import type { LessonValue } from "../../lessons/lesson";
 import { TITLE_CELL } from "../../lessons/own-sheet";
 import { ifShown } from "../../lessons/solutions";
+import { DARK_MARKS } from "./marks";
 
 /** The colours of lamps and of presses. */
 export const LIT = "#ffc233";
@@ -35,7 +36,8 @@ const LEAST_COLUMNS = 5;
 
 export const isNone = (cells: string) => `(TRIM(${cells})="#")`;
 /** 1 in a formula for each lit lamp, as SOLVELIGHTS reads the cells. */
-const isLit = (cells: string) => `IFERROR((${cells}+0<>0)*1,(TRIM(${cells})<>"")*(TRIM(${cells})<>"#"))`;
+const isLit = (cells: string) =>
+  `IFERROR((${cells}+0<>0)*1,${["", "#", ...DARK_MARKS].map((mark) => `(TRIM(${cells})<>"${mark}")`).join("*")})`;
 export const solve = (board: string, answer?: string) =>
   `PUZZLE.SOLVELIGHTS(${board}${answer === undefined ? "" : `,,"${answer}"`})`;
 

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { CellError, numberIn, shown, textOf, type Cell } from "../../grid/cells";
 
 /** What people write for a dark lamp besides 0, FALSE and nothing, in lower case. */
-const DARK_MARKS: readonly string[] = [".", "-", "○", "off", "false"];
+export const DARK_MARKS: readonly string[] = [".", "-", "○", "off", "false"];
 /** What they write for a lit one besides 1 and TRUE. On one board these all mean the same; any other mark has to be the only one. */
 const LIT_MARKS: readonly string[] = ["x", "on", "lit", "true"];
 

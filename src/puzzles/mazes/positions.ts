@@ -16,16 +16,31 @@ const expected = () =>
 
 /** The starts: the open cells of an edge, or positions. For a blank argument, the cells marked `S`. */
 export function* readStarts(cells: Cells, grid: MazeGrid): Steps<readonly number[]> {
-  return (yield* readPositions(cells, "start", grid)) ?? marked(grid.starts, "S", "start");
+  return (yield* readPositions(cells, "start", grid)) ?? marked(grid.starts, "S", "start", cells);
 }
 
 /** The goals: the open cells of an edge, or positions. For a blank argument, the cells marked `G`. */
 export function* readGoals(cells: Cells, grid: MazeGrid): Steps<readonly number[]> {
-  return (yield* readPositions(cells, "goal", grid)) ?? marked(grid.goals, "G", "goal");
+  return (yield* readPositions(cells, "goal", grid)) ?? marked(grid.goals, "G", "goal", cells);
 }
 
-function marked(positions: readonly number[], mark: string, argument: string): readonly number[] {
+/** The error of a blank position that is needed, if there is a 0 in it: somebody may count from 0. */
+export function checkZero(cells: Cells, argument: string): void {
+  if (!cells.flat().includes(0)) return;
+  const problem = i18n.t(
+    "it is 0 or blank, which look the same to a function; rows and columns count from 1, as in '{'1,1'}'",
+  );
+  throw new CellError(argument, problem);
+}
+
+function marked(
+  positions: readonly number[],
+  mark: string,
+  argument: string,
+  given: Cells,
+): readonly number[] {
   if (positions.length > 0) return positions;
+  checkZero(given, argument);
   const problem = i18n.t("no cell is marked {mark}; mark one, or give the {argument}", { mark, argument });
   throw new CellError("maze", problem);
 }

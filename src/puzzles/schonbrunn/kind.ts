@@ -13,7 +13,7 @@ import { MAZE_ANSWERS } from "../mazes/answers";
 import { splitWalls } from "../mazes/marks/walls";
 import { directionTo } from "../mazes/neighbours";
 import type { ReadGrid } from "../mazes/cells";
-import { readGoals, readStarts } from "../mazes/positions";
+import { checkZero, readGoals, readStarts } from "../mazes/positions";
 import { unknownRules, type GridPuzzle, type MazeKind, type MazeQuestion, type Way } from "../puzzle-kind";
 
 /** Which sum the numbers on the way must have under the rules. */
@@ -123,12 +123,14 @@ function* readEnds(
   board: JumpBoard,
 ): Steps<[readonly number[], readonly number[]]> {
   if (isBlankRange(start)) {
+    checkZero(start, "start");
     throw new CellError(
       "start",
       i18n.t("it is missing; expected the row and column of the first tile, such as '{'1,1'}'"),
     );
   }
   if (isBlankRange(goal) && board.goals.length === 0) {
+    checkZero(goal, "goal");
     throw new CellError("maze", i18n.t("no tile is 0, O or G; mark the goal so, or give the goal"));
   }
   return [yield* readStarts(start, board), yield* readGoals(goal, board)];

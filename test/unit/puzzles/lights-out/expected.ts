@@ -8,7 +8,7 @@ const NONE = Object.fromEntries(
 export const expected: Expected = {
   lesson: {
     lesson: lightsOut,
-    sameInGerman: ["Lights Out", "length"],
+    sameInGerman: ["Lights Out", "false", "length", "off"],
     answers: [
       { right: [15], wrong: [25] },
       { right: [33, 22, 42], wrong: [11, 35, "x"] },

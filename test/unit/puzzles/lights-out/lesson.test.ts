@@ -30,7 +30,7 @@ test("the formulas read the board", () => {
     [1, 2, 3].map((pattern) => `=IFNA(PUZZLE.SOLVELIGHTS($B$5:$F$9,,"quiet ${pattern}"),"")`),
   );
   expect(sheet.get("O6")).toBe(
-    '=IF(ISNUMBER($U$9),IF(ISNUMBER(I6),MOD(IFERROR((C6+0<>0)*1,(TRIM(C6)<>"")*(TRIM(C6)<>"#"))+SUM(I5:I7,H6,J6),2),"#"),"")',
+    '=IF(ISNUMBER($U$9),IF(ISNUMBER(I6),MOD(IFERROR((C6+0<>0)*1,(TRIM(C6)<>"")*(TRIM(C6)<>"#")*(TRIM(C6)<>".")*(TRIM(C6)<>"-")*(TRIM(C6)<>"○")*(TRIM(C6)<>"off")*(TRIM(C6)<>"false"))+SUM(I5:I7,H6,J6),2),"#"),"")',
   );
 });
 

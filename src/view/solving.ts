@@ -4,7 +4,7 @@ import { loadDrawings, PLAY_KINDS } from "../puzzles";
 import type { GameState, Solution } from "../playing/move";
 import type { Game, Play, PlayKind } from "../playing/play";
 import type { Steps } from "../steps";
-import type { Cell, Cells } from "../grid/cells";
+import { plainCells, type Cells } from "../grid/cells";
 import { inSlices } from "../steps/slices";
 
 /** The input of a play as data that can be sent to another window: its kind, and the cells by range name. */
@@ -33,7 +33,8 @@ export function cellsOf(kind: PlayKind, ranges: Readonly<Record<string, PuzzleRa
     const range = ranges[name];
     if (!range) return [];
     const positions = within === undefined ? undefined : positionsIn(ranges[within], range);
-    const read = optional ? leniently : readCells;
+    // An optional range holds the result of a formula. An error in it stems from the cells that the formula uses.
+    const read = optional ? plainCells : readCells;
     return [[name, positions ?? read(range.values, name)] as const];
   });
   return { prefix: kind.prefix, cells: Object.fromEntries(cells) };
@@ -55,10 +56,6 @@ export function positionsIn(
   if (!isInside) return undefined;
   return values.flatMap((cells, r) => cells.map((_cell, c) => [down + r + 1, right + c + 1]));
 }
-
-/** An optional range holds the result of a formula. An error in it stems from the cells that the formula uses. */
-const leniently = (values: PuzzleRange["values"]): Cell[][] =>
-  values.map((row) => row.map((value) => (value ?? "") as Cell));
 
 /** Solves a puzzle in slices, and loads its drawings. If aborted, rejects with the signal's reason. */
 export async function solve(

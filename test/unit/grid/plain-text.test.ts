@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { plainCells } from "../../../src/grid/cells";
 import { plainText } from "../../../src/grid/plain-text";
 
 test.each([
@@ -24,4 +25,8 @@ test("a plain text is plain", () => {
       expect(plainText(plainText(text))).toBe(plainText(text));
     }),
   );
+});
+
+test("the values of a range are read as they look", () => {
+  expect(plainCells([["＃", "S\u200b", null, 0, true]])).toEqual([["#", "S", "", 0, true]]);
 });

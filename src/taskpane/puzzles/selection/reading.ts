@@ -1,7 +1,7 @@
 import { readRanges, type PuzzleRange } from "../../../excel/puzzle-sheet";
 import { readSelectedPlace } from "../../../excel/selection";
 import { qualifiedAddress } from "../../../grid/sheet-names";
-import type { Cell } from "../../../grid/cells";
+import { plainCells } from "../../../grid/cells";
 import { i18n } from "../../../language";
 import { guessesOf, type Guess } from "../../../playing/guess";
 import { GUESSES, PLAY_KINDS } from "../../../puzzles";
@@ -23,6 +23,5 @@ export async function guessSelection(): Promise<GuessedSelection> {
   }
   const { ranges } = await readRanges({ selection });
   const range = ranges.selection!;
-  const cells = range.values.map((row) => row.map((value) => (value ?? "") as Cell));
-  return { range, guesses: guessesOf(cells, PLAY_KINDS, GUESSES) };
+  return { range, guesses: guessesOf(plainCells(range.values), PLAY_KINDS, GUESSES) };
 }

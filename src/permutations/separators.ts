@@ -3,21 +3,27 @@ import { plainText } from "../grid/plain-text";
 /** Spaces, commas, and the semicolons of lists in German. Between two of them nothing stands. */
 export const SEPARATORS = /[\s,;]+/u;
 
-/** LaTeX's signs, and what they look like when they are set. Positions in the text stay. */
-const LATEX: readonly (readonly [RegExp, string])[] = [
-  [/\\(?:quad|qquad|left|right|[,;:! ])|[~&$]/g, " "],
-  [/\\(?:cdot|times|ast)(?![a-z])/gi, "*"],
-  [/\\circ(?![a-z])/gi, "∘"],
+/** LaTeX's spaces and signs. */
+const LATEX: readonly (readonly [begins: string, pattern: RegExp, means: string])[] = [
+  ["~", /~/g, " "],
+  ["&", /&/g, " "],
+  ["$", /\$/g, " "],
+  ["\\", /\\(?:(?:q?quad|left|right)(?![a-z])|[,;:! ])/gi, " "],
+  ["\\", /\\(?:cdot|times|ast)(?![a-z])/gi, "*"],
+  ["\\", /\\circ(?![a-z])/gi, "∘"],
 ];
 
-/** A notation's text as it looks, with a space for each that LaTeX has other signs for. */
-export function plainNotation(text: string): string {
-  const plain = plainText(text);
-  if (!/[\\~&$]/.test(plain)) return plain;
-  return LATEX.reduce(
-    (read, [pattern, sign]) => read.replace(pattern, (written) => sign.padEnd(written.length)),
-    plain,
-  );
+/**
+ * A text as it looks, with a space for each that LaTeX has other signs for. What is left keeps its position. `isUsed` says that a character
+ * has another meaning here.
+ */
+export function plainNotation(text: string, isUsed: (sign: string) => boolean = () => false): string {
+  let plain = plainText(text);
+  for (const [begins, pattern, means] of LATEX) {
+    if (!plain.includes(begins) || isUsed(begins)) continue;
+    plain = plain.replace(pattern, (written) => means.padEnd(written.length));
+  }
+  return plain;
 }
 
 /** The points of a list such as `1 2` or `1, 2`. */

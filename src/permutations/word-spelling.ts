@@ -1,27 +1,16 @@
 import { plainText } from "../grid/plain-text";
+import { plainNotation } from "./separators";
 import { NotationError } from "./notation-error";
 import type { Labels } from "./word-tokens";
-
-/** LaTeX's spaces and signs. Each begins with a character that hardly a label has. */
-const LATEX: readonly (readonly [begins: string, pattern: RegExp, means: string])[] = [
-  ["~", /~/g, " "],
-  ["\\", /\\(?:[,;:! ]|q?quad(?![a-z]))/gi, " "],
-  ["\\", /\\(?:cdot|times)(?![a-z])/gi, "*"],
-  ["\\", /\\circ(?![a-z])/gi, "∘"],
-];
 
 /**
  * A word without what people write around it: LaTeX's signs, and a full stop or semicolon at its end. What may belong to a label stays, and
  * what is left keeps its position.
  */
 export function plainWord(written: string, numbers: Labels): string {
-  const text = plainText(written);
   const isUsed = (sign: string) => [...numbers.keys()].some((label) => label.includes(sign));
-  let plain = text;
-  for (const [begins, pattern, means] of LATEX) {
-    if (!text.includes(begins) || isUsed(begins)) continue;
-    plain = plain.replace(pattern, (written) => means.padEnd(written.length));
-  }
+  const text = plainText(written);
+  let plain = plainNotation(text, isUsed);
   const [stop] = /[.;](?=\s*$)/.exec(plain.slice(-MAX_END)) ?? [];
   if (stop && ![...numbers.keys()].some((label) => label.endsWith(stop)))
     plain = plain.slice(0, plain.lastIndexOf(stop));

@@ -144,8 +144,8 @@ describe.each(Object.entries(GENERATORS))("%s", (_, call) => {
 /** The rows of a table in the help, by its heading. */
 function rowsOfHelp(heading: string): [written: string, meant: string][] {
   const page = readFileSync("src/help/how-to/writing.md", "utf8");
-  const table = page.slice(page.indexOf(`| You write | ${heading} |`)).split("\n\n")[0]!;
-  return Array.from(table.matchAll(/^\| `(.*)` \| `(.*)` \|$/gm), ([, written, meant]) => [written!, meant!]);
+  const table = page.slice(page.indexOf(`| You write | ${heading} |`)).split("\n\n")[0];
+  return Array.from(table.matchAll(/^\| `(.*)` \| `(.*)` \|$/gm), ([, written, meant]) => [written, meant]);
 }
 
 test.each(rowsOfHelp("It is read as"))("the help says how %s is read", (written, meant) => {

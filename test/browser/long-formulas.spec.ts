@@ -100,4 +100,6 @@ test("when another workbook is opened, the thread of the old one's formulas ends
   await page.locator("dialog#question").getByRole("button", { name: "Open", exact: true }).click();
   await soon(() => order[0]).toBe("closed");
   expect(threads()).not.toContain(old);
+  // The next test must not go elsewhere while this page is still on its way.
+  await page.waitForFunction(() => location.search === "" && window.workbench !== undefined);
 });

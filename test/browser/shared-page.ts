@@ -30,7 +30,7 @@ export const test = base.extend<{ page: Page; workbench: WorkbenchPage }, { work
     await workerPage.bringToFront();
     await use(workerPage);
     await workerPage.unrouteAll({ behavior: "ignoreErrors" });
-    for (const event of ["request", "response"] as const) {
+    for (const event of ["request", "response", "worker"] as const) {
       workerPage.removeAllListeners(event);
     }
   },

@@ -31,6 +31,8 @@ const clickCell = (page: Page, position: { x: number; y: number }) =>
 const A1 = { x: 100, y: 30 };
 const valueOfA1 = (page: Page) =>
   page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1").getValue());
+const selectionIn = (page: Page) =>
+  page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.getActiveRange()?.getA1Notation());
 const isEditing = (page: Page) => page.evaluate(() => window.univerAPI!.getActiveWorkbook()!.isCellEditing());
 const suggestionsIn = (page: Page) => page.locator("[data-u-comp=sheets-formula-editor] li");
 
@@ -95,8 +97,12 @@ stillNeeded("hover-on-tap", "explains an error only to a mouse", async ({ page }
 stillNeeded("entered-again", "calculates no formula that is entered again", async ({ page }) => {
   const enter = async () => {
     await clickCell(page, A1);
-    await page.keyboard.type("=1+1");
+    await expect.poll(() => selectionIn(page)).toBe("A1");
+    await page.keyboard.type("=");
+    await expect.poll(() => isEditing(page)).toBe(true);
+    await page.keyboard.type("1+1");
     await page.keyboard.press("Enter");
+    await expect.poll(() => selectionIn(page)).toBe("A2");
   };
   await enter();
   await expect.poll(() => valueOfA1(page)).toBe(2);

@@ -71,10 +71,14 @@ export function textOf(cell: Cell): string {
 
 const MAX_SHOWN_LENGTH = 40;
 
+/** At most so many code units of a text, without half of a character at the end. */
+export const beginningOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+
 /** A cell as quoted in a message: text in quotation marks, with only its beginning if it is long. */
 export function shown(cell: Cell): string {
   if (typeof cell === "boolean") return cell ? i18n.t("TRUE") : i18n.t("FALSE");
   if (typeof cell === "number") return String(cell).toUpperCase();
-  const text = cell.length <= MAX_SHOWN_LENGTH ? cell : `${cell.slice(0, MAX_SHOWN_LENGTH)}…`;
+  const text = cell.length <= MAX_SHOWN_LENGTH ? cell : `${beginningOf(cell, MAX_SHOWN_LENGTH)}…`;
   return i18n.t('"{text}"', { text });
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from "../grid/cells";
 import { i18n } from "../language";
 
 /** A text that violates the notation. `message` says what is wrong and where, and continues the sentence after the quoted text. */
@@ -30,5 +31,5 @@ export function refused(
 const MAX_SHOWN_LENGTH = 20;
 
 function shown(point: string): string {
-  return point.length <= MAX_SHOWN_LENGTH ? point : `${point.slice(0, MAX_SHOWN_LENGTH)}…`;
+  return point.length <= MAX_SHOWN_LENGTH ? point : `${beginningOf(point, MAX_SHOWN_LENGTH)}…`;
 }

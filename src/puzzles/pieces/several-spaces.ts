@@ -10,6 +10,8 @@ import type { Moves } from "./moves";
 /** The most ways to place the empty places, times the number of places. */
 const MAX_CELLS = 1 << 22;
 const WAYS_PER_YIELD = 1 << 8;
+/** A board of thousands of places takes long for each way. */
+const PLACES_PER_YIELD = 1 << 17;
 const EMPTY = -1;
 
 /** The group of all rearrangements with several interchangeable empty places back home. Pieces are named after their places. */
@@ -58,11 +60,17 @@ function* waysToStand(moves: Moves, homes: readonly number[]) {
   const arrangements: Int32Array[] = [first];
   const numbers = new Map([[spacesOf(first), 0]]);
   const [tails, heads, made]: number[][] = [[], [], []];
+  let looked = 0;
   for (let tail = 0; tail < arrangements.length; tail++) {
-    if (tail % WAYS_PER_YIELD === 0) yield 0;
+    looked += from.length;
     for (let move = 0; move < from.length; move++) {
       const pieces = arrangements[tail];
       if (pieces[from[move]] === EMPTY || pieces[to[move]] !== EMPTY) continue;
+      looked += places.count;
+      if (looked > PLACES_PER_YIELD) {
+        looked = 0;
+        yield 0;
+      }
       const after = afterMove(pieces, moves, move);
       const spaces = spacesOf(after);
       const head = numbers.get(spaces) ?? arrangements.length;

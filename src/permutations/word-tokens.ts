@@ -19,14 +19,14 @@ export type Labels = ReadonlyMap<string, number>;
 const PARTS = /[^\s,]+|,/g;
 const BRACKETS = /[()[\]^]/g;
 const BETWEEN = /[*·×⋅∘:]/g;
-const NUMBER = /^[-+−]?\d+/;
-const IN_BRACES = /^\{([-+−]?\d+)\}/;
-const IN_PARENTHESES = /\(([-+−]?\d+)\)/y;
+const NUMBER = /^[-+]?\d+/;
+const IN_BRACES = /^\{([-+]?\d+)\}/;
+const IN_PARENTHESES = /\(([-+]?\d+)\)/y;
 /** A number that nothing but another sign follows. */
 const TIMES = /^x?(\d+)(?![^*·×⋅∘:])/;
 const SIGN_OF_TIMES = /[×*]/;
-const EXPONENT = /\d+|[⁻⁺]?[⁰¹²³⁴-⁹]+|['’′]/uy;
-const ENDS_IN_EXPONENT = /[\d⁻⁺⁰¹²³⁴-⁹'’′]$/;
+const EXPONENT = /\d+|[⁻⁺]?[⁰¹²³⁴-⁹]+|'/uy;
+const ENDS_IN_EXPONENT = /[\d⁻⁺⁰¹²³⁴-⁹']$/;
 
 /**
  * Splits a word in labels with their numbers. Whatever is a label is read as one: a whole part between spaces or commas, what stands between
@@ -219,7 +219,7 @@ const AMBIGUOUS =
 const NO_LABEL = /*i18n*/ "has {found} at character {position}, which is no label";
 const MISPLACED = /*i18n*/ "has {found} at character {position}, which does not stand right after a label";
 const RIGHT_FIRST =
-  /*i18n*/ "has {found} at character {position}, which applies the right factor first (only where order is “right to left”)";
+  /*i18n*/ "has {found} at character {position}, which applies the right factor first; that is read only in the order “right to left”";
 
 /** An error at a position of a word; `found` stands there. */
 export function refusal(problem: string, found: string, position: number): NotationError {

@@ -63,7 +63,7 @@ function looksLikePermutations(cells: Cells): Likeness | undefined {
 }
 
 /** Labels and the signs of words; a colon stands only in brackets. */
-const WRITTEN_AS_WORD = /^(?:[\p{L}\p{N}'’′^,\s()[\]{}*·×⋅+−⁻⁺-]|(?<=\[[^\]]*):)+[.;]?$/u;
+const WRITTEN_AS_WORD = /^(?:[\p{L}\p{N}'^,\s()[\]{}*·×⋅+−⁻⁺-]|(?<=\[[^\]]*):)+[.;]?$/u;
 
 /** A word is a single cell with letters, such as `BADD` or `RUF'`, and no sentence. */
 export function wordIn(cells: Cells): string | undefined {

@@ -94,7 +94,7 @@ test("∘ is read where the right one comes first", async () => {
 test.each<[written: string, message: string]>([
   [
     "A∘B",
-    "has ∘ at character 2, which applies the right factor first (only where order is “right to left”); write B * A",
+    "has ∘ at character 2, which applies the right factor first; that is read only in the order “right to left”; write B * A",
   ],
   ["(AB", "has ( at character 1 without its counterpart; write (AB)"],
   ["AB)2", "has ) at character 3 without its counterpart; write (AB)2"],

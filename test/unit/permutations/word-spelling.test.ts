@@ -211,13 +211,13 @@ test.each<[string, readonly string[], string, string | undefined]>([
   [
     "A∘B",
     AB,
-    "has ∘ at character 2, which applies the right factor first (only where order is “right to left”)",
+    "has ∘ at character 2, which applies the right factor first; that is read only in the order “right to left”",
     "B * A",
   ],
   [
     "AB∘A",
     AB,
-    "has ∘ at character 3, which applies the right factor first (only where order is “right to left”)",
+    "has ∘ at character 3, which applies the right factor first; that is read only in the order “right to left”",
     undefined,
   ],
   ["3Rw2", WIDE, "has 3Rw at character 1, which is no label", undefined],

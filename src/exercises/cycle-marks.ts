@@ -2,7 +2,7 @@ import { correctedCycles } from "../permutations/corrections";
 import { shown } from "../grid/cells";
 import { i18n } from "../language";
 import { comparison } from "../permutations/comparison";
-import { NotationError } from "../permutations/notation-error";
+import { NotationError, withRemedy } from "../permutations/notation-error";
 import { scanCycles } from "../permutations/cycle-scan";
 import { parseCycles } from "../permutations/notation";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
@@ -46,6 +46,5 @@ export function unreadable(
   text: string,
   { message, corrected }: Pick<NotationError, "message" | "corrected">,
 ): string {
-  const problem = corrected ? `${message}; ${i18n.t("write {corrected}", { corrected })}` : message;
-  return i18n.t("{answer} {problem}.", { answer: shown(text), problem });
+  return i18n.t("{answer} {problem}.", { answer: shown(text), problem: withRemedy(message, corrected) });
 }

@@ -1,7 +1,7 @@
 import { either, i18n } from "../language";
 import { factorizationIn } from "../words/factoring/factorization";
 import type { Steps } from "../steps";
-import { NotationError } from "../permutations/notation-error";
+import { NotationError, withRemedy } from "../permutations/notation-error";
 import type { ProductOrder } from "../permutations/product-order";
 import { formatPermutationInSteps, numbersInSteps, formatPermutation } from "../permutations/permutation";
 import {
@@ -129,13 +129,11 @@ function* inWord<Result>(
     if (!(error instanceof NotationError)) throw error;
     const problem = `${shown(text)} ${error.message}`;
     if (word) throw new CellError("word", problem);
-    const { corrected } = error;
-    if (corrected) throw new CellError("word", `${problem}; ${i18n.t("write {corrected}", { corrected })}`);
     const expected =
       labels.length > LABELS_SHOWN
         ? i18n.t("expected one of the {count} labels", { count: labels.length })
         : i18n.t("expected {choices}", { choices: either(labels) });
-    throw new CellError("word", `${problem}; ${expected}`);
+    throw new CellError("word", withRemedy(problem, error.corrected, expected));
   }
 }
 

@@ -7,11 +7,12 @@ export type Cell = string | number | boolean;
 /** The cells of a range, row by row. */
 export type Cells = readonly (readonly Cell[])[];
 
+/** A cell with a text as it looks. */
+export const plainCell = (cell: Cell): Cell => (typeof cell === "string" ? plainText(cell) : cell);
+
 /** The values of a range as Excel hands them over: texts as they look, and a blank text for what is missing. */
 export const plainCells = (values: readonly (readonly unknown[])[]): Cell[][] =>
-  values.map((row) =>
-    row.map((value) => (typeof value === "string" ? plainText(value) : ((value ?? "") as Cell))),
-  );
+  values.map((row) => row.map((value) => plainCell((value ?? "") as Cell)));
 
 /** A cell, or a whole argument, with unexpected contents. */
 export class CellError extends Error {

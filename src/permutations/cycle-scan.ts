@@ -47,7 +47,7 @@ export function scanCycles(written: string): ScannedCycles {
     if (comma >= 0) throw refused(text, comma, PROBLEMS.list);
     sign = -1;
   };
-  const end = (problem: string, at: number) => refused(text, at, problem, text.slice(at, at + 1));
+  const strayed = () => refused(text, sign, PROBLEMS.outside, text[sign]);
   for (let at = 0; at < text.length;) {
     const start = at++;
     const code = text.charCodeAt(start);
@@ -61,7 +61,7 @@ export function scanCycles(written: string): ScannedCycles {
       cycle = [];
       opened = start;
     } else if (code === CLOSING) {
-      if (sign >= 0) throw end(PROBLEMS.outside, sign);
+      if (sign >= 0) throw strayed();
       if (cycle) {
         if (hasRepeats(cycle)) throw repeatedPoint(text, opened + 1);
         base = cycles.push(cycle) - 1;
@@ -106,7 +106,7 @@ export function scanCycles(written: string): ScannedCycles {
   if (cycle) throw refused(text, opened, PROBLEMS.notClosed);
   const bracket = brackets.at(-1);
   if (bracket) throw refused(text, bracket.opened, PROBLEMS.notClosed);
-  if (sign >= 0) throw end(PROBLEMS.outside, sign);
+  if (sign >= 0) throw strayed();
   return { text, cycles, powers, firstPoints, composition };
 }
 

@@ -16,6 +16,12 @@ export class NotationError extends Error {
   }
 }
 
+/** What is wrong with a text, and what to write: the corrected text if it can be told, or else what is `expected`, if anything. */
+export function withRemedy(problem: string, corrected: string | undefined, expected?: string): string {
+  const remedy = corrected === undefined ? expected : i18n.t("write {corrected}", { corrected });
+  return remedy === undefined ? problem : `${problem}; ${remedy}`;
+}
+
 /** Positions are counted in characters; to the reader, a surrogate pair is one character. `point` is what is found there. */
 export function refused(
   text: string,

@@ -88,7 +88,7 @@ export function readCycles(written: string, order: ProductOrder = "left to right
   const firstRun = cycles.findIndex(isRun);
   const hasLong = cycles.some((cycle) => !isRun(cycle) && cycle.some(isLongNumber));
   const hasWords = () => cycles.some((cycle) => !isRun(cycle) && cycle.some((point) => point.length > 1));
-  const hasDigits = firstRun >= 0 && !hasLong && !hasWords();
+  const hasDigits = firstRun >= 0 && !hasWords();
   if (hasDigits) {
     const k = unclearRun(cycles);
     if (k >= 0) throw unclear(k);

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { CellError, isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
+import { CellError, isBlank, plainCell, textOf, type Cell, type Cells } from "../../grid/cells";
 import { plainText } from "../../grid/plain-text";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
@@ -48,8 +48,7 @@ export function readCell(raw: unknown, argument: string, row?: number, column?: 
     if (errorCode !== undefined && (basicType === undefined || type === "Error")) {
       throw new ErrorInCell(String(errorCode), argument, row, column);
     }
-    if (basicType !== "Error" && isPlain(basicValue))
-      return typeof basicValue === "string" ? plainText(basicValue) : basicValue;
+    if (basicType !== "Error" && isPlain(basicValue)) return plainCell(basicValue);
   }
   const problem = i18n.t("here is something that is neither text nor a number");
   throw new CellError(argument, problem, row, column);

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { correctedCycles } from "../../permutations/corrections";
 import { isIdentity } from "../../permutations/cycle-scan";
 import { readCycles, type ReadCycles } from "../../permutations/notation";
-import { NotationError } from "../../permutations/notation-error";
+import { NotationError, withRemedy } from "../../permutations/notation-error";
 import type { ProductOrder } from "../../permutations/product-order";
 import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
 import { plainText } from "../../grid/plain-text";
@@ -62,7 +62,12 @@ export function cyclesIn(
   }
   const text = textOf(cell);
   const fail = (problem: string, corrected?: string) =>
-    new CellError(argument, `${problem}; ${whatToWrite(cell, corrected, order)}`, row, column);
+    new CellError(
+      argument,
+      withRemedy(problem, corrected ?? correctedCell(cell, order), expectedCycles()),
+      row,
+      column,
+    );
   if (!hasParentheses(text) && !isIdentity(text)) {
     throw fail(i18n.t("{cell} has no parentheses", { cell: shown(cell) }));
   }
@@ -76,10 +81,9 @@ export function cyclesIn(
   }
 }
 
-function whatToWrite(cell: Cell, given: string | undefined, order?: ProductOrder): string {
-  const corrected = given ?? (typeof cell === "string" ? correctedCycles(cell, order) : undefined);
-  return corrected === undefined ? expectedCycles() : i18n.t("write {corrected}", { corrected });
-}
+/** What may have been meant by a text that cannot be read. */
+export const correctedCell = (cell: Cell, order?: ProductOrder): string | undefined =>
+  typeof cell === "string" ? correctedCycles(cell, order) : undefined;
 
 /** Whether a cell looks like a permutation. */
 export function hasParentheses(cell: Cell): boolean {
@@ -99,8 +103,7 @@ export function withPlace<Result>(
     return parse();
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    const { message, corrected } = error;
-    const remedy = corrected === undefined ? expected() : i18n.t("write {corrected}", { corrected });
-    throw new CellError(argument, `${shown(cell)} ${message}; ${remedy}`, row, column);
+    const problem = `${shown(cell)} ${error.message}`;
+    throw new CellError(argument, withRemedy(problem, error.corrected, expected()), row, column);
   }
 }

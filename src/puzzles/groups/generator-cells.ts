@@ -1,12 +1,12 @@
 import { i18n } from "../../language";
-import { correctedCycles } from "../../permutations/corrections";
+import { withRemedy } from "../../permutations/notation-error";
 import { permutationOfCycles } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
 import { finished, isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
 import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
 import { filledRows } from "../../grid/columns";
-import { cyclesIn, CycleTexts, hasParentheses } from "./cycle-cells";
+import { correctedCell, cyclesIn, CycleTexts, hasParentheses } from "./cycle-cells";
 
 export interface GeneratorOptions {
   /** Skips a first row without parentheses as a heading. In any other row that is an error. */
@@ -76,11 +76,11 @@ function* columnOfPermutations(cells: Cells, rows: Int32Array, argument: string)
     if (hasParentheses(cells[rows[k]][1])) right++;
   }
   if (left === 0 && right === 0) {
-    const corrected = cells[rows[0]]
-      .map((cell) => (typeof cell === "string" ? correctedCycles(cell) : undefined))
-      .find(Boolean);
-    const remedy = corrected ? i18n.t("write {corrected}", { corrected }) : expectedColumns();
-    throw new CellError(argument, `${i18n.t("no cell has parentheses")}; ${remedy}`);
+    const corrected = cells[rows[0]].map((cell) => correctedCell(cell)).find((text) => text !== undefined);
+    throw new CellError(
+      argument,
+      withRemedy(i18n.t("no cell has parentheses"), corrected, expectedColumns()),
+    );
   }
   if (left === rows.length && right === rows.length) {
     throw new CellError(argument, `${i18n.t("both columns have parentheses")}; ${expectedColumns()}`);

@@ -77,11 +77,15 @@ export function* puzzleGroup(question: PuzzleGroupQuestion) {
     : readHomes(home, moves);
   const group = yield* homes.length > 1 ? groupWithSpaces(moves, homes) : groupWithOneSpace(moves, homes[0]);
   const { name, orderText } = group;
+  const mayBeOneWay = orderText === "1" && moves.from.length >= LEAST_MOVES;
+  return { name, orderText, noReturn: mayBeOneWay ? yield* noReturnIn(moves) : undefined };
+}
+
+/** The message of a list of moves in which none leads back; undefined for other lists. */
+function* noReturnIn(moves: Moves): Steps<string | undefined> {
   const none = i18n.t("No space-path leads from home and back to it.");
   const hinted = yield* withOneWayHint(none, moves);
-  const isOneWay = hinted !== none && moves.from.length >= LEAST_MOVES;
-  const noReturn = orderText === "1" && isOneWay ? hinted : undefined;
-  return { name, orderText, noReturn };
+  return hinted === none ? undefined : hinted;
 }
 
 function readHomes(cells: Cells, moves: Moves): number[] {

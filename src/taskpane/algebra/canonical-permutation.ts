@@ -1,6 +1,5 @@
-import { i18n } from "../../language";
 import { correctedCycles } from "../../permutations/corrections";
-import { NotationError } from "../../permutations/notation-error";
+import { NotationError, withRemedy } from "../../permutations/notation-error";
 import { parseCycles } from "../../permutations/notation";
 import { formatPermutation, permutationOfCycles } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
@@ -15,8 +14,6 @@ export function canonicalPermutation(
     return formatPermutation(permutationOfCycles(parseCycles(text, order)));
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    const corrected = correctedCycles(text, order);
-    const remedy = corrected ? `; ${i18n.t("write {corrected}", { corrected })}` : "";
-    throw new Error(describe(error.message + remedy));
+    throw new Error(describe(withRemedy(error.message, correctedCycles(text, order))));
   }
 }

@@ -1,7 +1,9 @@
-import { isBlank } from "../grid/cells";
+import { CellError, isBlank, textOf } from "../grid/cells";
+import { MAX_TEXT_LENGTH } from "../grid/limits";
+import { i18n } from "../language";
 import { gateMessage } from "../puzzles/cat-walk/gate-message";
 import { answerInSlices } from "./answering";
-import { readCells } from "./cells/host-cells";
+import { readCellsInSteps } from "./cells/host-cells";
 import { readSeed, readChoice, readSize } from "./cells/options";
 import { designKey, MEASURES } from "../puzzles/free-the-key/design-key";
 import { MAX_POSITIONS } from "../puzzles/free-the-key/escapes";
@@ -9,6 +11,7 @@ import { checkCuts } from "../puzzles/free-the-key/kind";
 import { equallyLong } from "./cells/answers";
 import { randomMaze } from "../puzzles/mazes/random-maze";
 import { randomBoard } from "../puzzles/schonbrunn/random-board";
+import type { Steps } from "../steps";
 import { seededRandom } from "../steps/random";
 
 /**
@@ -30,21 +33,27 @@ export function makeGates(
 ): Promise<string[][]> {
   return answerInSlices(function* () {
     const { cells } = yield* gateMessage({
-      message: readText(message, "message"),
-      colours: readText(colours, "colours"),
-      second: readText(second, "second"),
+      message: yield* readText(message, "message"),
+      colours: yield* readText(colours, "colours"),
+      second: yield* readText(second, "second"),
       seed: readSeed(seed),
     });
     return cells;
   }, invocation);
 }
 
-/** The text of a cell, or of several ones with spaces between. */
-const readText = (raw: unknown, argument: string): string =>
-  readCells(raw, argument)
-    .flat()
-    .filter((cell) => !isBlank(cell))
-    .join(" ");
+/** The text of a cell, or of several ones with spaces between. Throws a CellError if it is longer than a cell can hold. */
+function* readText(raw: unknown, argument: string): Steps<string> {
+  const cells = yield* readCellsInSteps(raw, argument);
+  const texts = cells.flat().filter((cell) => !isBlank(cell));
+  const count = texts.reduce<number>((sum, text) => sum + textOf(text).length + 1, -1);
+  if (count <= MAX_TEXT_LENGTH) return texts.map(textOf).join(" ");
+  const problem = i18n.t("here are {count, number} characters; expected at most {most, number}", {
+    count,
+    most: MAX_TEXT_LENGTH,
+  });
+  throw new CellError(argument, problem);
+}
 
 const MAX_COLUMNS = 64;
 const MAX_LEVELS = 16;

@@ -45,6 +45,13 @@ test.each([
   );
 });
 
+test("cells that hold more than one cell can are no message", async () => {
+  const cells = Array.from({ length: 300 }, () => Array<string>(200).fill("A".repeat(400)));
+  expect(await failure(() => make(cells, "red"))).toBe(
+    "#VALUE! message: here are 24,059,999 characters; expected at most 32,767.",
+  );
+});
+
 test.each([
   "",
   " ; red",

@@ -43,6 +43,9 @@ export function isBlank(cell: Cell): boolean {
   return cell === 0 || (typeof cell === "string" && plainText(cell).trim() === "");
 }
 
+/** Whether all cells are blank. */
+export const isBlankRange = (cells: Cells): boolean => cells.every((row) => row.every(isBlank));
+
 /** What is wrong with cells that are all blank. Excel passes 0 for a blank cell, so a 0 that somebody typed is not seen. */
 export function blankProblem(cells: readonly Cell[]): string {
   const count = cells.length;

@@ -1,6 +1,6 @@
 import { either, i18n } from "../../language";
 import { isPause, type Steps } from "../../steps";
-import { CellError, isBlank, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
+import { CellError, isBlank, isBlankRange, numberIn, shown, type Cell, type Cells } from "../../grid/cells";
 import type { MazeGrid } from "./cells";
 
 /** Each edge's first position, the step along it, and the number of positions. */
@@ -46,7 +46,7 @@ function marked(
 }
 
 function* readPositions(cells: Cells, argument: string, grid: MazeGrid): Steps<number[] | undefined> {
-  if (cells.every((row) => row.every(isBlank))) return undefined;
+  if (isBlankRange(cells)) return undefined;
   if (isEdge(cells)) return openCellsOfEdge(edgeName(cells[0][0]), argument, grid);
   const isColumn = cells.length === 2 && cells.every((row) => row.length === 1);
   const pairs = isColumn ? [cells.flat()] : cells;

@@ -3,7 +3,7 @@ import { countShortestWays } from "../../search/breadth-first";
 import type { SimpleWays } from "../../search/placed-graph";
 import { countShortestSimpleWays, countSimpleWays } from "../../search/simple-ways";
 import type { Steps } from "../../steps";
-import { CellError, isBlank, numberIn, type Cells } from "../../grid/cells";
+import { CellError, isBlankRange, numberIn, type Cells } from "../../grid/cells";
 import { readJumpBoard, type JumpBoard } from "./cells";
 import { jumps } from "./jumps";
 import { fewestTiles, parityAgainstZero, shortestJumps, type Aim, type JumpPuzzle } from "./shortest";
@@ -134,8 +134,4 @@ function* readEnds(
     throw new CellError("maze", i18n.t("no tile is 0, O or G; mark the goal so, or give the goal"));
   }
   return [yield* readStarts(start, board), yield* readGoals(goal, board)];
-}
-
-function isBlankRange(cells: Cells): boolean {
-  return cells.every((row) => row.every(isBlank));
 }

@@ -124,6 +124,21 @@ function strangePoint(
 
 const expectedPoints = () => i18n.t("expected points such as 1 or 1 2");
 
+/** The points in a cell, with spaces or commas between them. Throws a CellError for what has parentheses or other signs. */
+export function pointsIn(cell: Cell, argument: string, row?: number, column?: number): string[] {
+  const text = textOf(cell);
+  if (hasParentheses(text)) {
+    const problem = i18n.t("{cell} has parentheses", { cell: shown(cell) });
+    throw new CellError(argument, `${problem}; ${expectedPoints()}`, row, column);
+  }
+  const points = pointsOfList(text);
+  for (const point of points) {
+    const sign = strangeSignIn(point);
+    if (sign !== undefined) throw strangePoint(text, sign, argument, row, column);
+  }
+  return points;
+}
+
 /**
  * Points in one cell or several, with spaces or commas between those of one text. At least one. A number that is likely to be misread from a
  * text has to be one of the `known` points. Throws a CellError.
@@ -135,15 +150,7 @@ export function* readPoints(raw: unknown, argument: string, known: readonly stri
     if (typeof cell === "number" && isLikeList(cell) && !known.includes(text)) {
       throw misread(cell, quotePoints(), argument, ...place);
     }
-    if (hasParentheses(text)) {
-      const problem = i18n.t("{cell} has parentheses", { cell: shown(cell) });
-      throw new CellError(argument, `${problem}; ${expectedPoints()}`, ...place);
-    }
-    for (const point of pointsOfList(text)) {
-      const sign = strangeSignIn(point);
-      if (sign === undefined) points.push(point);
-      else throw strangePoint(text, sign, argument, ...place);
-    }
+    for (const point of pointsIn(cell, argument, ...place)) points.push(point);
   });
   if (points.length > 0) return points;
   throw new CellError(argument, `${blankProblem(cells.flat())}; ${expectedPoints()}`);

@@ -172,6 +172,24 @@ test.each(Object.keys(WALKED))("boxes of + - |: %s", async (name) => {
   );
 });
 
+test("a text that is too long for a name is refused without a name", async () => {
+  const long = "Ω".repeat(300);
+  expect(
+    await outcome(() =>
+      WALKED.DEADENDS(
+        [
+          ["S", "#"],
+          ["G", long],
+        ],
+        "",
+      ),
+    ),
+  ).toBe(
+    // prettier-ignore
+    `#VALUE! maze, row 2, column 2: here is "${long.slice(0, 40)}…"; expected #, S, G or a blank cell.`,
+  );
+});
+
 /** A mark that is none, in a maze of #: refused by each function, with its cell and what to write. */
 test("any other character is refused, and what to write is said", async () => {
   const known = new Set([..."#█■▓._SsGgEe0 "]);

@@ -85,6 +85,14 @@ test.each<[string, () => unknown]>([
     `images: there are 3 columns; ${LINES}`,
     () => oneLineToCycles([[1, 2, 3], [1, 2, 3], [2, 3, 1]]), // prettier-ignore
   ],
+  [
+    'points: "(1 2)" has parentheses; expected points such as 1 or 1 2.',
+    () => cyclesToOneLine("()", [["(1 2)"]]),
+  ],
+  [
+    'points, row 1, column 2: "1-2" has -, where a space or a comma separates points; write 1 2.',
+    () => cyclesToOneLine("()", [[3, "1-2"]]),
+  ],
   ['points: "3" is none of the points 1 to 2.', () => cyclesToOneLine("(1 3)", [[2]])],
   ['points: "3" is none of the points 4 to 1.', () => cyclesToOneLine("(1 3)", [[4], [1]])],
   ["the answer: it needs 20,000 columns, and a sheet has 16,384.", () => cyclesToOneLine("(1 20000)")],

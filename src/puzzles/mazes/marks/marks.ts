@@ -28,10 +28,13 @@ export function nameOf(cell: Cell): string {
   return typeof cell === "boolean" ? String(Number(cell)) : textOf(cell).toLowerCase();
 }
 
+/** In code units. No walls have longer names. */
+const MAX_NAME_LENGTH = 20;
+
 /** What is wrong with a mark that nothing tells the meaning of, and what makes it a wall, if rules can name it. */
 export function withRemedy(problem: string, cell: Cell): string {
   const mark = typeof cell === "boolean" ? nameOf(cell) : textOf(cell);
-  if (/[\s,]/u.test(mark)) return problem;
+  if (/[\s,]/u.test(mark) || mark.length > MAX_NAME_LENGTH) return problem;
   return i18n.t("{problem}; if it is a wall, add walls {mark} to rules", { problem, mark });
 }
 

@@ -1,9 +1,9 @@
-import { CellError, isBlank, textOf } from "../grid/cells";
+import { CellError, textOf } from "../grid/cells";
 import { MAX_TEXT_LENGTH } from "../grid/limits";
 import { i18n } from "../language";
 import { gateMessage } from "../puzzles/cat-walk/gate-message";
 import { answerInSlices } from "./answering";
-import { readCellsInSteps } from "./cells/host-cells";
+import { eachFilled } from "./cells/host-cells";
 import { readSeed, readChoice, readSize } from "./cells/options";
 import { designKey, MEASURES } from "../puzzles/free-the-key/design-key";
 import { MAX_POSITIONS } from "../puzzles/free-the-key/escapes";
@@ -44,10 +44,10 @@ export function makeGates(
 
 /** The text of a cell, or of several ones with spaces between. Throws a CellError if it is longer than a cell can hold. */
 function* readText(raw: unknown, argument: string): Steps<string> {
-  const cells = yield* readCellsInSteps(raw, argument);
-  const texts = cells.flat().filter((cell) => !isBlank(cell));
-  const count = texts.reduce<number>((sum, text) => sum + textOf(text).length + 1, -1);
-  if (count <= MAX_TEXT_LENGTH) return texts.map(textOf).join(" ");
+  const texts: string[] = [];
+  yield* eachFilled(raw, argument, (cell) => void texts.push(textOf(cell)));
+  const count = texts.reduce((sum, { length }) => sum + length + 1, -1);
+  if (count <= MAX_TEXT_LENGTH) return texts.join(" ");
   const problem = i18n.t("here are {count, number} characters; expected at most {most, number}", {
     count,
     most: MAX_TEXT_LENGTH,

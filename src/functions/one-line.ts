@@ -1,4 +1,4 @@
-import { CellError, isBlank, shown, textOf } from "../grid/cells";
+import { CellError, shown, textOf } from "../grid/cells";
 import { MAX_COLUMNS } from "../grid/limits";
 import { i18n } from "../language";
 import {
@@ -11,7 +11,7 @@ import { sortedInSteps } from "../permutations/points";
 import { isPause, type Steps } from "../steps";
 import { answerSoon } from "./answering";
 import { checkShape, rowsOfPoints } from "./cells/answers";
-import { readCellsInSteps } from "./cells/host-cells";
+import { eachFilled, type FilledCell } from "./cells/host-cells";
 import { checkNoneTwice, readLines, type PlacedPoint } from "./cells/one-line";
 import { pointsIn, readCycles } from "./cells/permutations";
 import { isLikeDate, misread, splitPoints } from "./cells/typed-numbers";
@@ -62,20 +62,14 @@ function upTo(count: number): string[] {
 
 /** The points whose images are asked for, in their order. */
 function* pointsFor(moved: readonly string[], raw: unknown): Steps<readonly string[]> {
-  const cells = yield* readCellsInSteps(raw, "points");
-  const isSingle = cells.length === 1 && cells[0]!.length === 1;
-  const given = cells.flat().filter((cell) => !isBlank(cell));
-  const [first] = given;
+  const given: FilledCell[] = [];
+  yield* eachFilled(raw, "points", (...filled) => void given.push(filled));
+  const [first] = given[0] ?? [];
   if (given.length === 1 && typeof first === "number" && !moved.includes(textOf(first))) {
     const isCount = Number.isInteger(first) && !(isLikeDate(first) && first > MAX_COLUMNS);
     if (!isCount) throw misread(first, splitPoints(), "points");
   }
-  const points = cells.flatMap((inRow, row) =>
-    inRow.flatMap((cell, column) => {
-      if (isBlank(cell)) return [];
-      return isSingle ? pointsIn(cell, "points") : pointsIn(cell, "points", row, column);
-    }),
-  );
+  const points = given.flatMap(([cell, ...place]) => pointsIn(cell, "points", ...place));
   if (points.length === 1 && NUMBER.test(points[0]!)) return upTo(Number(points[0]));
   if (points.length > 0) return points;
   return moved.every((point) => NUMBER.test(point)) ? upTo(Number(moved.at(-1) ?? 1)) : moved;

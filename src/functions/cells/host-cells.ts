@@ -84,6 +84,36 @@ export function* readCellsInSteps(raw: unknown, argument: string): Steps<Cells> 
   return cells ?? (rows as Cells);
 }
 
+/** The capacity of a cell. */
+const CHARACTERS_PER_STEP = 1 << 15;
+
+/** A cell that is not blank, and its position in a range of several. */
+export type FilledCell = [cell: Cell, row?: number | undefined, column?: number | undefined];
+
+/** Visits the non-blank cells row by row, with their positions; a single cell has none. Returns all cells. */
+export function* eachFilled(
+  raw: unknown,
+  argument: string,
+  visit: (...filled: FilledCell) => void,
+): Steps<Cells> {
+  const cells = yield* readCellsInSteps(raw, argument);
+  const isSingle = cells.length === 1 && cells[0]!.length === 1;
+  let characters = 0;
+  for (const [row, inRow] of cells.entries()) {
+    for (const [column, cell] of inRow.entries()) {
+      characters += typeof cell === "string" ? cell.length : 1;
+      if (characters > CHARACTERS_PER_STEP) {
+        characters = 0;
+        yield 0;
+      }
+      if (isBlank(cell)) continue;
+      if (isSingle) visit(cell);
+      else visit(cell, row, column);
+    }
+  }
+  return cells;
+}
+
 /** The cells of each argument, by its name. */
 export function* readRanges<Name extends string>(
   raw: Readonly<Record<Name, unknown>>,

@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { pointsOfList, strangeSignIn } from "../../permutations/separators";
 import { parsePath } from "../../permutations/paths";
-import { blankProblem, CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
+import { blankProblem, CellError, shown, textOf, type Cell } from "../../grid/cells";
 import {
   cyclesIn,
   CycleTexts,
@@ -11,11 +11,8 @@ import {
 } from "../../puzzles/groups/cycle-cells";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { Steps } from "../../steps";
-import { readCellsInSteps, readOneCell } from "./host-cells";
+import { eachFilled, readOneCell } from "./host-cells";
 import { isLikeDate, misread, quotePath, isLikeList, quotePoints } from "./typed-numbers";
-
-/** The capacity of a cell. */
-const CHARACTERS_PER_STEP = 1 << 15;
 
 const expectedPath = () => i18n.t("expected a path such as 5-4-1-2-5");
 
@@ -80,30 +77,6 @@ export function* readPath(raw: unknown, argument: string): Steps<string[]> {
   if (decimal && points.length === 1) throw decimal;
   if (points.length > 0) return points;
   throw new CellError(argument, `${blankProblem(cells.flat())}; ${expectedPath()}`);
-}
-
-/** Visits the non-blank cells row by row, with their positions; a single cell has none. Returns all cells. */
-function* eachFilled(
-  raw: unknown,
-  argument: string,
-  visit: (cell: Cell, row?: number, column?: number) => void,
-): Steps<Cells> {
-  const cells = yield* readCellsInSteps(raw, argument);
-  const isSingle = cells.length === 1 && cells[0]!.length === 1;
-  let characters = 0;
-  for (const [row, inRow] of cells.entries()) {
-    for (const [column, cell] of inRow.entries()) {
-      characters += typeof cell === "string" ? cell.length : 1;
-      if (characters > CHARACTERS_PER_STEP) {
-        characters = 0;
-        yield 0;
-      }
-      if (isBlank(cell)) continue;
-      if (isSingle) visit(cell);
-      else visit(cell, row, column);
-    }
-  }
-  return cells;
 }
 
 /** The error of a sign where points are separated, with the same text as it may have been meant. */

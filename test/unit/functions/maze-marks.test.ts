@@ -174,18 +174,8 @@ test.each(Object.keys(WALKED))("boxes of + - |: %s", async (name) => {
 
 test("a text that is too long for a name is refused without a name", async () => {
   const long = "Ω".repeat(300);
-  expect(
-    await outcome(() =>
-      WALKED.DEADENDS(
-        [
-          ["S", "#"],
-          ["G", long],
-        ],
-        "",
-      ),
-    ),
-  ).toBe(
-    // prettier-ignore
+  const maze = [["S", "#"], ["G", long]]; // prettier-ignore
+  expect(await outcome(() => WALKED.DEADENDS(maze, ""))).toBe(
     `#VALUE! maze, row 2, column 2: here is "${long.slice(0, 40)}…"; expected #, S, G or a blank cell.`,
   );
 });

@@ -1,4 +1,5 @@
 import { i18n } from "../language";
+import { keepSetting } from "./document-settings";
 
 /**
  * The document setting that makes our page show its pane. Office's own setting requires a `TaskpaneId`, which shared runtimes do without,
@@ -17,7 +18,7 @@ export async function setOpensWithWorkbook(opens: boolean): Promise<void> {
   const before = opensWithWorkbook();
   await setStarts(opens);
   try {
-    await save(opens);
+    await keepSetting(SETTING, opens);
   } catch (error) {
     await setStarts(before);
     throw error;
@@ -39,18 +40,4 @@ async function setStarts(starts: boolean): Promise<void> {
       cause: error,
     });
   }
-}
-
-function save(opens: boolean): Promise<void> {
-  const { settings } = Office.context.document;
-  const before = settings.get(SETTING) as unknown;
-  settings.set(SETTING, opens);
-  return new Promise((resolve, reject) =>
-    settings.saveAsync(({ status, error }) => {
-      if (status === Office.AsyncResultStatus.Succeeded) return resolve();
-      settings.set(SETTING, before);
-      const { message } = error;
-      reject(new Error(i18n.t("The workbook did not accept the setting: {message}", { message })));
-    }),
-  );
 }

@@ -1,5 +1,4 @@
 import { MAX_ROWS } from "../grid/limits";
-import { tableOfRanks } from "../permutations/groups/multiplication-table";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { conjugacyClasses } from "../permutations/groups/conjugacy-classes";
 import { listGroup, requireOrder } from "../permutations/groups/cosets";
@@ -49,44 +48,6 @@ export function listElements(
       const element = formatPermutation({ points, images: listed.imagesOf(listed.queue[place]!) });
       return asksForWords ? [element, spelled[place]!] : [element];
     });
-  }, invocation);
-}
-
-/** The most elements along each side. */
-const MAX_TABLE = 1000;
-
-/**
- * Writes the multiplication table of a group from its generators, its Cayley table.
- * @customfunction CAYLEYTABLE
- * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @returns The elements along the top and the left, as ELEMENTS lists them, and their products within. In the corner stands · or, where products go from right to left, ∘.
- * @example =PUZZLE.CAYLEYTABLE({"A","(1 2)";"B","(3 4)"}) = {"·","()","(1 2)","(3 4)","(1 2)(3 4)";"()","()","(1 2)","(3 4)","(1 2)(3 4)";"(1 2)","(1 2)","()","(1 2)(3 4)","(3 4)";"(3 4)","(3 4)","(1 2)(3 4)","()","(1 2)";"(1 2)(3 4)","(1 2)(3 4)","(3 4)","(1 2)","()"}
- */
-export function writeCayleyTable(
-  generators: unknown[][],
-  order?: unknown,
-  invocation?: CustomFunctions.CancelableInvocation,
-): Promise<string[][]> {
-  return answerInSlices(function* () {
-    const productOrder = readOrder(order);
-    const { points, generators: own } = yield* readMovedGenerators(generators, productOrder);
-    const listed = yield* listGroup(own, points.length, productOrder, MAX_TABLE);
-    const { queue } = listed;
-    const { products, size } = yield* tableOfRanks(listed.group, listed.ranks);
-    const texts = new Array<string>(size);
-    for (const rank of queue) {
-      texts[rank] = formatPermutation({ points, images: listed.imagesOf(rank) });
-      yield 0;
-    }
-    const rows = [
-      [productOrder === "left to right" ? "·" : "∘", ...Array.from(queue, (rank) => texts[rank]!)],
-    ];
-    for (const first of queue) {
-      rows.push([texts[first]!, ...Array.from(queue, (second) => texts[products[first * size + second]!]!)]);
-      yield rows.length / (size + 1);
-    }
-    return rows;
   }, invocation);
 }
 

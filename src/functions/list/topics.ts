@@ -62,7 +62,7 @@ export const TOPICS: readonly Topic[] = [
     about: "What a group is made of: its elements and their table, its classes, subgroups and cosets.",
     functions: {
       ELEMENTS: /*i18n*/ "members list all permutations words group",
-      CAYLEYTABLE: /*i18n*/ "Cayley multiplication table group products composition",
+      CAYLEYTABLE: /*i18n*/ "Cayley multiplication table group products composition cosets blocks",
       CONJUGACYCLASSES: /*i18n*/ "conjugate class equation representatives",
       CENTRE: /*i18n*/ "center commute abelian",
       STABILIZER: /*i18n*/ "stabiliser fix fixed points isotropy",

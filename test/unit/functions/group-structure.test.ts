@@ -1,8 +1,9 @@
 import { BLANKS, blankOr0, failure } from "./host";
-import { listConjugacyClasses, listElements, writeCayleyTable } from "../../../src/functions/elements";
+import { listCosets, writeCayleyTable } from "../../../src/functions/cosets";
+import { listConjugacyClasses, listElements } from "../../../src/functions/elements";
 import { findOrbits, groupName, groupOrder } from "../../../src/functions/groups";
 import { multiplyCycles } from "../../../src/functions/permutations";
-import { findCentre, findStabilizer, listCosets, listSubgroups } from "../../../src/functions/subgroups";
+import { findCentre, findStabilizer, listSubgroups } from "../../../src/functions/subgroups";
 import { factorCycles } from "../../../src/functions/words";
 
 const LEFT = "left" as Parameters<typeof listCosets>[2];
@@ -59,6 +60,38 @@ test.each(["left to right", "right to left"])("a Cayley table holds the products
     }
     // A Latin square.
     expect(new Set(products).size).toBe(24);
+  }
+});
+
+const A4 = generators("(1 2 3)", "(2 3 4)");
+test.each([
+  ["left to right", "right"],
+  ["left to right", "left"],
+  ["right to left", "right"],
+  ["right to left", "left"],
+])("with a subgroup the elements of a Cayley table come by its cosets: %s, %s", async (order, side) => {
+  for (const [subgroup, isNormal] of [
+    [[["(1 2)(3 4)", "(1 3)(2 4)"]], true],
+    [[["(1 2)(3 4)"]], false],
+  ] as const) {
+    const given = subgroup.map((row) => [...row]);
+    const [[, ...top], ...rows] = await writeCayleyTable(A4, order, given, side as typeof LEFT);
+    const cosets = await listCosets(given, A4, side as typeof LEFT, order);
+    expect(top).toEqual(cosets.flat());
+    expect(rows.map(([left]) => left)).toEqual(top);
+    const plain = new Map((await writeCayleyTable(A4, order)).map(([left, ...products]) => [left, products]));
+    for (const [left, ...products] of rows)
+      expect([...products].sort()).toEqual([...plain.get(left)!].sort());
+    // A block is where a row's coset and a column's coset meet.
+    const cosetOf = (element: string) => cosets.findIndex((coset) => coset.includes(element));
+    const blocks = new Map<string, Set<number>>();
+    for (const [left, ...products] of rows) {
+      products.forEach((product, column) => {
+        const block = `${cosetOf(left)} ${cosetOf(top[column])}`;
+        blocks.set(block, (blocks.get(block) ?? new Set()).add(cosetOf(product)));
+      });
+    }
+    expect([...blocks.values()].every(({ size }) => size === 1)).toBe(isNormal);
   }
 });
 
@@ -140,6 +173,9 @@ test("the group of one element has all that groups have", async () => {
 test.each(BLANKS)("optional arguments that are blank as %p", async (blank) => {
   expect(await listElements(S3, blank, blank)).toEqual(await listElements(S3));
   expect(await listCosets(S3, S3, blank as never, blank)).toEqual(await listCosets(S3, S3));
+  const [plain, blanks] = [await writeCayleyTable(S3), [[blank], [blank]]];
+  expect(await writeCayleyTable(S3, blank, blanks, blank as never)).toEqual(plain);
+  expect(await writeCayleyTable(S3, blank, [["()"]])).toEqual(plain);
   expect(await failure(() => findStabilizer(S3, [[blank, blank]]))).toBe(
     `#VALUE! points: all cells are ${blankOr0(blank)}; expected points such as 1 or 1 2.`,
   );
@@ -162,5 +198,8 @@ test("a permutation that is not in the group is told with its cell", async () =>
   const subgroup = [["(1 2)"], [""], ["(1 5)"]];
   expect(await failure(() => listCosets(subgroup, S4))).toBe(
     '#VALUE! subgroup, row 3, column 1: "(1 5)" is not in the group of the generators.',
+  );
+  expect(await failure(() => writeCayleyTable(S4, undefined, [["(1 2)", "(4 5)"]]))).toBe(
+    '#VALUE! subgroup, row 1, column 2: "(4 5)" is not in the group of the generators.',
   );
 });

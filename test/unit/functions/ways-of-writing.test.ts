@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { failure } from "./host";
+import * as cosets from "../../../src/functions/cosets";
 import * as elements from "../../../src/functions/elements";
 import * as graphs from "../../../src/functions/graphs";
 import * as groups from "../../../src/functions/groups";
@@ -36,9 +37,10 @@ const ONE_PERMUTATION: Readonly<Record<string, Call>> = {
   "GROUPORDER, labels": (text) => groups.groupOrder([B, ["A", text]]),
   ORBITS: (text) => groups.findOrbits([B, ["A", text]]),
   "ELEMENTS, labels": (text) => elements.listElements([["A", text]]),
+  "CAYLEYTABLE, the subgroup": (text) => cosets.writeCayleyTable([["A", text]], "", [["A", text]]),
   CENTRE: (text) => subgroups.findCentre([["A", text]]),
   STABILIZER: (text) => subgroups.findStabilizer([B, ["A", text]], [[4]]),
-  "COSETS, the subgroup": (text) => subgroups.listCosets([["A", text]], [["A", text]]),
+  "COSETS, the subgroup": (text) => cosets.listCosets([["A", text]], [["A", text]]),
   "FACTORCYCLES, target": (text) => words.factorCycles([[text]], [["A", "(1 4 2)(3 9)"], ["I", "(1 2 4)"]]), // prettier-ignore
   "FACTORCYCLES, generators": (text) => words.factorCycles([["(1 2 4)"]], [["A", text]]),
   WORDTOCYCLES: (text) => words.wordToCycles("AB", [B, ["A", text]]),
@@ -165,7 +167,7 @@ const BESIDE: Readonly<Record<string, () => unknown>> = {
   "INGROUP, generators": () => groups.inGroup("(79 95)", [["(74)"]]),
   ORBITS: () => groups.findOrbits([["A", "(79 74 95)"], ["B", "(74)"]]), // prettier-ignore
   GROUPORDER: () => groups.groupOrder([["(79 red 95)"], ["(74)"]]),
-  COSETS: () => subgroups.listCosets([["(74)"]], [["(79 74 95)"]]),
+  COSETS: () => cosets.listCosets([["(74)"]], [["(79 74 95)"]]),
   "FACTORCYCLES, target": () => words.factorCycles([["(74)"]], [["A", "(79 74 95)"]]),
   "FACTORCYCLES, generators": () => words.factorCycles([["(79 74 95)"]], [["A", "(74)"]]),
   WORDTOCYCLES: () => words.wordToCycles("AB", [["A", "(74)"], ["B", "(79 74 95)"]]), // prettier-ignore

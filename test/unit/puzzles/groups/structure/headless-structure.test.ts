@@ -1,5 +1,6 @@
+import { listCosets } from "../../../../../src/functions/cosets";
 import { listElements } from "../../../../../src/functions/elements";
-import { listCosets, listSubgroups } from "../../../../../src/functions/subgroups";
+import { listSubgroups } from "../../../../../src/functions/subgroups";
 import { cellAddress } from "../../../../../src/grid/addresses";
 import { groupStructure } from "../../../../../src/puzzles/groups/structure/lesson";
 import { calculated } from "../../../lessons/calculated";

@@ -1,4 +1,6 @@
+import { beginningOf } from "../grid/cells";
 import { splitAddress } from "../grid/sheet-names";
+import { MAX_SHEET_NAME } from "../workbooks/sheet-names";
 
 /**
  * The range of an address such as `E1` or `Sheet2!E1`.
@@ -18,9 +20,11 @@ export function rangeOf(
 export function freeSheetName(wanted: string, taken: readonly string[]): string {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   if (!used.has(wanted.toLowerCase())) return wanted;
-  let number = 2;
-  while (used.has(`${wanted} ${number}`.toLowerCase())) number++;
-  return `${wanted} ${number}`;
+  for (let number = 2; ; number++) {
+    const end = ` ${number}`;
+    const free = beginningOf(wanted, MAX_SHEET_NAME - end.length) + end;
+    if (!used.has(free.toLowerCase())) return free;
+  }
 }
 
 /** Adds a sheet named `wanted`, with a number appended if that name is taken. */

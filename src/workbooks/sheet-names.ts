@@ -1,3 +1,4 @@
+import { beginningOf } from "../grid/cells";
 import { inQuotes, unquoteSheet } from "../grid/sheet-names";
 import { i18n } from "../language";
 import type { WorkbookContent } from "./content";
@@ -10,9 +11,11 @@ const NOT_ALLOWED = /[:\\/?*[\]]/g;
 /** Whether Excel allows a name for a sheet. It must also differ from the names of the other sheets. */
 export const isSheetName = (name: string): boolean => name !== "" && name === allowed(name);
 
-/** A name without characters that Excel forbids. */
+/** A name without characters that Excel forbids. Excel keeps “History” to itself. */
 const allowed = (name: string): string =>
-  name.replace(NOT_ALLOWED, "-").replace(/^'+/, "").slice(0, MAX_SHEET_NAME).replace(/'+$/, "");
+  beginningOf(name.replace(NOT_ALLOWED, "-").replace(/^'+/, ""), MAX_SHEET_NAME)
+    .replace(/'+$/, "")
+    .replace(/^history$/i, "$&-");
 
 /** Names that Excel allows, as close as possible to the given ones. All differ, ignoring case. */
 export function mendedSheetNames(given: readonly string[]): string[] {
@@ -30,7 +33,7 @@ export function mendedSheetNames(given: readonly string[]): string[] {
     if (take(wanted)) return wanted;
     for (let number = 2; ; number++) {
       const end = ` (${number})`;
-      const free = wanted.slice(0, MAX_SHEET_NAME - end.length) + end;
+      const free = beginningOf(wanted, MAX_SHEET_NAME - end.length) + end;
       if (take(free)) return free;
     }
   });

@@ -1,11 +1,10 @@
 import { i18n } from "../language";
 import type { ExerciseSet } from "../exercises/exercise-set";
-import type { Lesson } from "../lessons/lesson";
-import { answeredWorkbook, archiveOf, writeWorkbook, type NamedFile } from "../workbooks";
+import { answeredWorkbook, archiveOf, inStudentMode, writeWorkbook, type NamedFile } from "../workbooks";
 import { keyOf, studentSheets, type Assignments } from "./assignments";
 import { unansweredSheet, type StudentSheetOptions } from "./student-sheet";
 
-/** One file (.zip) with a workbook for each student, and one with the key. The same set gives the same bytes in each language. */
+/** One file (.zip) with a workbook in student mode for each student, and one with the key. The same set gives the same bytes in each language. */
 export async function workbooksArchive(
   assignments: Assignments,
   options: StudentSheetOptions,
@@ -15,13 +14,15 @@ export async function workbooksArchive(
   const files: NamedFile[] = [];
   for (const [k, sheet] of sheets.entries()) {
     const isKey = k === sheets.length - 1;
-    files.push({ name: isKey ? keyName() : studentName(k + 1), bytes: await workbookOf(sheet) });
+    const content = answeredWorkbook([unansweredSheet(sheet)]);
+    files.push({
+      name: isKey ? keyName() : studentName(k + 1),
+      bytes: await writeWorkbook(isKey ? content : inStudentMode(content)),
+    });
     onProgress(files.length / sheets.length);
   }
   return archiveOf(files);
 }
-
-const workbookOf = (sheet: Lesson) => writeWorkbook(answeredWorkbook([unansweredSheet(sheet)]));
 
 /** Numbers of equal length, so that the files are listed in their order. */
 const studentName = (number: number) =>

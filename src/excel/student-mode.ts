@@ -1,6 +1,7 @@
 import { i18n } from "../language";
 import { ORIGIN } from "../lessons/origin";
-import { STYLES } from "../lessons/styles";
+import { SOLUTIONS } from "../lessons/solutions";
+import { isYellow, STUDENT_RIGHTS } from "../workbooks/student-mode";
 import { type SheetCell, runsOf } from "./cell-paint";
 import { isRefusal } from "./problems";
 import { readInRequests } from "./requests";
@@ -29,14 +30,10 @@ export function blocksOf(cells: readonly SheetCell[]): Block[] {
   return blocks;
 }
 
-/** The fill of cells that are to be filled in, in every sheet that Puzzlebook makes. */
-const YELLOW = STYLES.input.fill!.toUpperCase();
-
-/** What students may still do besides filling in yellow cells. View's marker and the kept painting are formats, too. */
 const OPTIONS: Excel.WorksheetProtectionOptions = {
-  allowFormatCells: true,
-  allowFormatColumns: true,
-  allowFormatRows: true,
+  ...Object.fromEntries(
+    STUDENT_RIGHTS.map((right) => [`allow${right[0]!.toUpperCase()}${right.slice(1)}`, true]),
+  ),
   selectionMode: "Normal",
 };
 
@@ -47,8 +44,8 @@ export interface StudentModeSheets {
 }
 
 /**
- * Protects all sheets that Puzzlebook has made, without a password, except their yellow cells. Sheets that are protected already are left as
- * they are. Throws a user-facing message if the workbook has no sheet of Puzzlebook's.
+ * Protects all sheets that Puzzlebook has made, without a password, except their yellow cells, and their switches of the solutions, which
+ * are yellow and locked. Sheets that are protected already are left as they are. Throws a user-facing message if the workbook has no sheet of Puzzlebook's.
  */
 export const turnStudentModeOn = (): Promise<StudentModeSheets> =>
   runAfterEdit(async (context) => {
@@ -105,10 +102,11 @@ async function ownSheets(context: Excel.RequestContext): Promise<Excel.Worksheet
   return own;
 }
 
-/** Locks all cells of a sheet except the yellow ones. Asks for the last changes to be sent with the caller's next `sync`. */
+/** Locks all cells of a sheet except those to be filled in. Asks for the last changes to be sent with the caller's next `sync`. */
 async function unlockYellow(context: Excel.RequestContext, sheet: Excel.Worksheet): Promise<void> {
   const used = sheet.getUsedRangeOrNullObject();
   used.load("rowIndex, columnIndex, rowCount, columnCount, format/protection/locked");
+  const showing = sheet.names.getItemOrNullObject(SOLUTIONS).load("name");
   await context.sync();
   if (used.isNullObject) return;
   const yellow: SheetCell[] = [];
@@ -119,12 +117,12 @@ async function unlockYellow(context: Excel.RequestContext, sheet: Excel.Workshee
   for await (const { row: first } of readInRequests(context, sheet, used, ask)) {
     answer!.value.forEach((cells, r) =>
       cells.forEach(({ format }, c) => {
-        if (format?.fill?.color?.toUpperCase() !== YELLOW) return;
-        yellow.push({ row: first + r, column: used.columnIndex + c });
+        if (isYellow(format?.fill?.color)) yellow.push({ row: first + r, column: used.columnIndex + c });
       }),
     );
   }
   if (used.format.protection.locked !== true) used.format.protection.locked = true;
   for (const { row, column, rows, columns } of blocksOf(yellow))
     sheet.getRangeByIndexes(row, column, rows, columns).format.protection.locked = false;
+  if (!showing.isNullObject) showing.getRangeOrNullObject().format.protection.locked = true;
 }

@@ -79,7 +79,11 @@ async function start(): Promise<void> {
   );
   window.univerAPI = spreadsheet.univerAPI;
   applyFixes(spreadsheet, document);
-  refuseEditsOfLockedCells(spreadsheet, (problem) => status.complain(problem));
+  refuseEditsOfLockedCells(
+    spreadsheet,
+    (problem) => status.complain(problem),
+    (reason) => status.settle(reason, i18n.t("Ready")),
+  );
   theme.onChange((name) => spreadsheet.univerAPI.toggleDarkMode(name === "dark"));
   const workbook = new OpenWorkbook(spreadsheet, manifest.id);
   const dialog = new AddInDialog(element("dialog"));

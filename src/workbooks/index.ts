@@ -29,6 +29,7 @@ export {
   type Answers,
 } from "./lesson-content";
 export { readWorkbook, type ReadResult } from "./read";
+export { inStudentMode } from "./student-mode";
 export { StyleTable } from "./style-table";
 export { MAX_FILE_BYTES, WorkbookError } from "./file/package";
 export { writeWorkbook } from "./write";

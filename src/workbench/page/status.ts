@@ -16,6 +16,11 @@ export class StatusLine {
     this.show(this.general, true);
   }
 
+  /** Takes a message of `complain` back, if no other has come since. */
+  settle(message: string, text: string): void {
+    if (this.general === message) this.say(text);
+  }
+
   /** Shows a message about the selected cell, replacing the general one until another cell is selected. */
   explain(message: string | undefined): void {
     this.show(message ?? this.general, message !== undefined);

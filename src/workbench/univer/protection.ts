@@ -5,22 +5,27 @@ import {
   IUniverInstanceService,
   RedoCommandId,
   UndoCommandId,
+  UniverInstanceType,
   type IMutation,
   type Injector,
   type Workbook,
   type Worksheet,
 } from "@univerjs/core";
 import {
+  CellAlertManagerService,
+  CellAlertType,
   CopySheetCommand,
   InsertSheetCommand,
   RemoveSheetCommand,
   SetCellEditVisibleOperation,
   SetRangeValuesMutation,
+  SetSelectionsOperation,
+  SheetsSelectionsService,
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
 import { i18n } from "../../language";
 import type { SheetRight } from "../../workbooks";
-import { beforeCommand, isChange } from "./basics/commands";
+import { afterCommand, beforeCommand, isChange } from "./basics/commands";
 import { isLocked, rightsOn, withRights } from "./basics/locks";
 import { placed } from "./basics/placed";
 import type { Spreadsheet } from "./basics/spreadsheet";
@@ -114,7 +119,7 @@ export function refuseOnProtectedSheets(injector: Injector, tell: (problem: Erro
     const sheets = [change, change.from, change.to].map((place) => place?.subUnitId);
     for (const sheetId of new Set(sheets)) {
       const sheet = sheetId === undefined ? undefined : workbook?.getSheetBySheetId(sheetId);
-      if (sheet && !isAllowed(sheet, id, params)) refuseEdit(tell);
+      if (sheet && !isAllowed(sheet, id, params)) refuseEdit(injector, tell);
     }
   });
 }
@@ -124,26 +129,65 @@ export function refuseOnProtectedSheets(injector: Injector, tell: (problem: Erro
  * was in vain.
  *
  * @param tell called with the reason
+ * @param settle called with the reason of refusals when a later change is allowed
  */
 export function refuseEditsOfLockedCells(
   { univerAPI, injector }: Spreadsheet,
   tell: (problem: Error) => void,
+  settle: (reason: string) => void,
 ): void {
+  const hide = () => injector.get(CellAlertManagerService).removeAlert(ALERT);
+  const allow = () => {
+    hide();
+    settle(refusal());
+  };
   beforeCommand(injector, SetCellEditVisibleOperation, ({ visible }) => {
     const cell = univerAPI.getActiveWorkbook()?.getActiveCell();
     const sheet = univerAPI.getActiveWorkbook()?.getActiveSheet().getSheet();
-    if (!visible || !cell || !sheet || !rightsOn(sheet.getConfig())) return;
-    if (isCellLocked(sheet, cell.getRow(), cell.getColumn())) refuseEdit(tell);
+    if (!visible || !cell || !sheet) return;
+    const isRefused = rightsOn(sheet.getConfig()) && isCellLocked(sheet, cell.getRow(), cell.getColumn());
+    if (isRefused) refuseEdit(injector, tell);
+    allow();
   });
+  afterCommand(injector, SetRangeValuesMutation, ({ trigger }) => {
+    if (trigger !== undefined) allow();
+  });
+  afterCommand(injector, SetProtectionMutation, allow);
+  afterCommand(injector, SetSelectionsOperation, hide);
 }
 
-/** Ends a command with the reason. */
-function refuseEdit(tell: (problem: Error) => void): never {
-  const problem = i18n.t(
+const refusal = () =>
+  i18n.t(
     "This cell is on a protected sheet, so it stays as it was. Yellow cells can be changed; for the others, turn student mode off in the pane (Class, Share).",
   );
-  tell(new Error(problem));
-  throw new CustomCommandExecutionError(problem);
+
+/** The key of the message at a cell. */
+const ALERT = "refused";
+
+/** Ends a command with the reason, which is shown at the cell, too: few people look at the line at the bottom. */
+function refuseEdit(injector: Injector, tell: (problem: Error) => void): never {
+  const message = refusal();
+  const instances = injector.get(IUniverInstanceService);
+  const workbook = instances.getCurrentUnitOfType<Workbook>(UniverInstanceType.UNIVER_SHEET);
+  const cell = injector.get(SheetsSelectionsService).getCurrentLastSelection()?.primary;
+  const worksheet = workbook?.getActiveSheet();
+  if (workbook && worksheet && cell)
+    injector.get(CellAlertManagerService).showAlert({
+      key: ALERT,
+      type: CellAlertType.WARNING,
+      title: i18n.t("Protected"),
+      message,
+      width: 260,
+      height: 120,
+      location: {
+        unitId: workbook.getUnitId(),
+        subUnitId: worksheet.getSheetId(),
+        row: cell.actualRow,
+        col: cell.actualColumn,
+      },
+    });
+  tell(new Error(message));
+  throw new CustomCommandExecutionError(message);
 }
 
 function isAllowed(sheet: Worksheet, id: string, params: object): boolean {

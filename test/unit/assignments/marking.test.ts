@@ -163,9 +163,16 @@ describe("files", () => {
     ]);
     expect(setName(assignments.set)).toBe("Exercises, set 4711");
     expect(await workbooksArchive(assignments, { checks: true }, quiet)).toEqual(archive);
-    for (const { bytes } of files) {
+    for (const { name, bytes } of files) {
       const { content, lost } = await readWorkbook(bytes);
       expect([content.sheets.length, lost]).toEqual([1, []]);
+      const [{ cells, protection }] = content.sheets;
+      const open = cells.filter(({ style }) => content.styles[style!]?.locked === false);
+      if (name.startsWith("Key")) expect([open, protection]).toEqual([[], undefined]);
+      else {
+        expect(protection).toEqual(["formatCells", "formatColumns", "formatRows"]);
+        expect(new Set(open.map(({ style }) => content.styles[style!].fill))).toEqual(new Set(["#fff5cc"]));
+      }
     }
   });
 

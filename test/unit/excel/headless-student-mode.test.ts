@@ -6,6 +6,7 @@ import { excelPaint, Marker } from "../../../src/excel/marker";
 import { insertLesson } from "../../../src/excel/lessons";
 import { describeProblem } from "../../../src/excel/problems";
 import { turnStudentModeOff, turnStudentModeOn } from "../../../src/excel/student-mode";
+import { SOLUTIONS } from "../../../src/lessons/solutions";
 import { STYLES } from "../../../src/lessons/styles";
 import type { LessonBlock } from "../../../src/lessons/lesson";
 import { areaOf } from "../../../src/workbooks";
@@ -49,9 +50,11 @@ test.each(KINDS.map(({ id, rank = "" }) => [id, rank]))(
       const { startRow, startCol } = areaOf(at);
       return !isCellLocked(sheet, startRow, startCol);
     };
-    const inputs = inputsOf(lesson(id));
+    const shows = lesson(id).names?.[SOLUTIONS];
+    const inputs = inputsOf(lesson(id)).filter(({ at }) => at !== shows);
     expect(inputs.length).toBeGreaterThan(0);
     expect(inputs.filter((block) => !isOpen(block))).toEqual([]);
+    expect(isOpen({ at: shows!, cells: [], style: "reply" })).toBe(false);
     const others = lesson(id).blocks.filter(
       ({ style, fill }) => (fill ?? STYLES[style].fill) !== STYLES.input.fill,
     );

@@ -4,6 +4,7 @@ import { exercisesOf, type ExerciseSet } from "../exercises/exercise-set";
 import { plainSheet, type Lesson } from "../lessons/lesson";
 import type { Steps } from "../steps";
 import { checksum, type Assignment, codeOf } from "./assignment";
+import { sheetNamesOf } from "./class-names";
 import { studentSheet, type StudentSheetOptions } from "./student-sheet";
 import { cellAddress } from "../grid/addresses";
 import { TOPICS } from "../exercises/topics";
@@ -12,12 +13,13 @@ import { TOPICS } from "../exercises/topics";
 const NUMBER_WIDTH = 8;
 const LEAST_WIDTH = 12;
 const MOST_WIDTH = 40;
+const NAME_WIDTH = 24;
 
 const HEAD_ROW = 3;
 
 /** The teacher's sheet: the answers to all questions, a row for each student's sheet. */
 export function keyOf(assignments: Assignments): Lesson {
-  const { variants } = assignments;
+  const { variants, names } = assignments;
   const first = variants[0]!;
   const title = i18n.t("Key to the exercises");
   const numbers = first.map((_exercise, k) => k + 1);
@@ -29,21 +31,29 @@ export function keyOf(assignments: Assignments): Lesson {
   return plainSheet({
     id: "exercises",
     title,
-    columnWidths: [NUMBER_WIDTH, ...widths],
+    columnWidths: [NUMBER_WIDTH, ...(names ? [NAME_WIDTH] : []), ...widths],
     blocks: [
       { at: "A1", cells: [[title]], style: "title" },
       { at: "A2", cells: [[lead]], style: "lead" },
       {
         at: cellAddress(HEAD_ROW, 0),
         cells: [
-          [i18n.t("Number"), ...numbers],
-          ["", ...first.map(({ topic }) => TOPICS.find(({ id }) => id === topic)!.title())],
+          [i18n.t("Number"), ...(names ? [i18n.t("Name")] : []), ...numbers],
+          [
+            "",
+            ...(names ? [""] : []),
+            ...first.map(({ topic }) => TOPICS.find(({ id }) => id === topic)!.title()),
+          ],
         ],
         style: "answerHeads",
       },
       {
         at: cellAddress(HEAD_ROW + 2, 0),
-        cells: variants.map((exercises, k) => [k + 1, ...exercises.map(({ answer }) => answer)]),
+        cells: variants.map((exercises, k) => [
+          k + 1,
+          ...(names ? [names[k] ?? ""] : []),
+          ...exercises.map(({ answer }) => answer),
+        ]),
         style: "label",
       },
       {
@@ -60,6 +70,8 @@ export function keyOf(assignments: Assignments): Lesson {
 export interface Assignments {
   readonly set: ExerciseSet;
   readonly variants: readonly (readonly Exercise[])[];
+  /** Whose variants they are, in order, if that is known. */
+  readonly names?: readonly string[];
 }
 
 /** Makes the exercises of a set. Throws a LimitError if there are not enough different ones. */
@@ -74,7 +86,13 @@ export function assignmentOf({ set, variants }: Assignments, number: number): As
 }
 
 /** A sheet for each student, by number. */
-export const studentSheets = (assignments: Assignments, options: StudentSheetOptions): Lesson[] =>
-  assignments.variants.map((exercises, k) =>
-    studentSheet(exercises, assignmentOf(assignments, k + 1), options),
-  );
+export function studentSheets(assignments: Assignments, options: StudentSheetOptions): Lesson[] {
+  const { variants, names = [] } = assignments;
+  const sheetNames = sheetNamesOf(names);
+  return variants.map((exercises, k) => {
+    const student = names[k];
+    const assignment = assignmentOf(assignments, k + 1);
+    if (student === undefined) return studentSheet(exercises, assignment, options);
+    return { ...studentSheet(exercises, assignment, { ...options, student }), sheetName: sheetNames[k]! };
+  });
+}

@@ -24,7 +24,7 @@ export class FoundSheet {
     readonly sheet: SheetContent,
     readonly assignment: Assignment,
     /** How many columns were inserted. */
-    private readonly shift: number,
+    readonly shift: number,
   ) {
     this.cells = new Map(sheet.cells.map((cell) => [`${cell.row},${cell.column - shift}`, cell]));
   }

@@ -7,6 +7,7 @@ import {
   readWorkbook,
   WorkbookError,
   type NamedFile,
+  type WorkbookContent,
 } from "../workbooks";
 import { Marker, type SheetMarks } from "./marking";
 
@@ -28,10 +29,15 @@ export interface ClassMarks {
   readonly skipped: readonly { readonly file: string; readonly reason: string }[];
 }
 
-/** Marks all workbooks in files and archives. What is no workbook, damaged or not ours is skipped with the reason. */
+/**
+ * Marks all workbooks in files and archives. What is no workbook, damaged or not ours is skipped with the reason.
+ *
+ * @param visit called with each sheet that is marked and its workbook
+ */
 export async function markAll(
   handedIn: readonly HandedIn[],
   onProgress: (part: number) => void,
+  visit: (marks: FileMarks, content: WorkbookContent) => void | Promise<void> = () => undefined,
 ): Promise<ClassMarks> {
   const marker = new Marker();
   const sheets: FileMarks[] = [];
@@ -43,7 +49,10 @@ export async function markAll(
         try {
           const { content } = await readWorkbook(bytes);
           const marks = finished(marker.mark(content));
-          sheets.push(...marks.sheets.map((sheet) => ({ ...sheet, file: name })));
+          for (const sheet of marks.sheets) {
+            sheets.push({ ...sheet, file: name });
+            await visit(sheets.at(-1)!, content);
+          }
           marks.problems.forEach((problem) => skip(name, problem));
         } catch (problem) {
           skip(name, problem);

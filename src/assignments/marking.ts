@@ -15,10 +15,19 @@ export interface SheetMarks {
   /** Which of the set's variants it is. */
   readonly number: number;
   readonly seed: number;
-  /** A mark for each question: 1 is right, 0 is wrong, and undefined is not answered. */
-  readonly marks: readonly (0 | 1 | undefined)[];
-  /** Why answers are wrong, and what else a teacher should know, as sentences. */
+  /** The sheet in its workbook, and the column of the answers there, counted from 0. */
+  readonly sheet: string;
+  readonly answerColumn: number;
+  readonly questions: readonly QuestionMark[];
+}
+
+export interface QuestionMark {
+  /** 1 is right, 0 is wrong, and undefined is not answered. */
+  readonly mark: 0 | 1 | undefined;
+  /** Why the answer is wrong, and what else a teacher should know, as sentences. */
   readonly remarks: readonly string[];
+  /** The row of its answer, counted from 0; undefined if the question is missing. */
+  readonly row: number | undefined;
 }
 
 /** What a workbook that was handed in has: sheets that are marked, and why others are not. */
@@ -77,25 +86,30 @@ function* markSheet(
 ): Steps<SheetMarks> {
   const { places, answerColumn } = layoutOf(exercises);
   const rows = found.rowsOfNumbers(places);
-  const marks: (0 | 1 | undefined)[] = [];
-  const remarks: string[] = [];
+  const questions: QuestionMark[] = [];
   for (const [k, exercise] of exercises.entries()) {
     const row = rows[k];
-    const remark = (text: string) =>
-      remarks.push(i18n.t("{number}: {text}", { number: String(k + 1), text }));
     if (row === undefined) {
-      marks.push(undefined);
-      remark(i18n.t("The question is missing."));
+      questions.push({ mark: undefined, remarks: [i18n.t("The question is missing.")], row });
       continue;
     }
+    const remarks: string[] = [];
     if (!found.isUnchanged(exercise, row, places[k]!)) {
-      remark(i18n.t("The question was changed; the answer is marked by the original question."));
+      remarks.push(i18n.t("The question was changed; the answer is marked by the original question."));
     }
-    marks.push(markAnswer(exercise, found.at(row, answerColumn), remark));
+    const mark = markAnswer(exercise, found.at(row, answerColumn), (text) => remarks.push(text));
+    questions.push({ mark, remarks, row });
     yield k / exercises.length;
   }
   const { number, set } = found.assignment;
-  return { name: found.studentName(content), number, seed: set.seed, marks, remarks };
+  return {
+    name: found.studentName(content),
+    number,
+    seed: set.seed,
+    sheet: found.sheet.name,
+    answerColumn: answerColumn + found.shift,
+    questions,
+  };
 }
 
 function markAnswer(

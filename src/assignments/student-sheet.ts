@@ -58,6 +58,8 @@ export interface StudentSheetOptions {
   readonly onPaper?: boolean;
   /** Whether the right answers stand in the answers' cells. */
   readonly solved?: boolean;
+  /** Whose sheet it is, if that is known. */
+  readonly student?: string;
 }
 
 /** The name of the cell for the student's name, by which it is found when rows have been inserted. */
@@ -66,7 +68,7 @@ export const STUDENT_CELL = "Exercises_name";
 /** Widths in characters, heights in points. */
 const ANSWER_WIDTH = 34;
 const NUMBER_WIDTH = 4;
-const LINE_HEIGHT = 16.5;
+export const LINE_HEIGHT = 16.5;
 /** Paper has its line for the name elsewhere. */
 const GAP_HEIGHT = 2;
 /** There is room for a long name. */
@@ -102,7 +104,8 @@ export function studentSheet(
       ...(options.checks ? checkPaints(layout) : []),
     ],
     names: options.onPaper ? {} : { [STUDENT_CELL]: name },
-    select: options.onPaper ? cellAddress(places[0]!.row, answerColumn) : name,
+    select:
+      options.onPaper || options.student !== undefined ? cellAddress(places[0]!.row, answerColumn) : name,
   });
 }
 
@@ -112,13 +115,13 @@ export function unansweredSheet(lesson: Lesson): AnsweredLesson {
   return { lesson, answers: { values: Object.fromEntries(formulas) as Record<string, string>, spills: {} } };
 }
 
-function opening({ checks }: StudentSheetOptions): LessonBlock[] {
+function opening({ checks, student = "" }: StudentSheetOptions): LessonBlock[] {
   const task = i18n.t("Type your answers into the yellow cells, in the form that stands below each.");
   const hint = checks ? i18n.t("Where Puzzlebook is installed, ✓ or ✗ appears beside each answer.") : "";
   return [
     { at: cellAddress(1, NUMBER_COLUMN), cells: [[task], [hint]], style: "lead" },
     { at: cellAddress(NAME_ROW, NUMBER_COLUMN), cells: [[i18n.t("Name")]], style: "heading" },
-    { at: cellAddress(NAME_ROW, NAME_COLUMN), cells: [[""]], style: "textInput", across: NAME_COLUMNS },
+    { at: cellAddress(NAME_ROW, NAME_COLUMN), cells: [[student]], style: "textInput", across: NAME_COLUMNS },
   ];
 }
 

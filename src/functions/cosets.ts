@@ -10,7 +10,7 @@ import { checkShape, writtenRows } from "./cells/answers";
 import { readMovedGenerators } from "./cells/group-generators";
 import { readCells } from "./cells/host-cells";
 import { readChoice, readOrder } from "./cells/options";
-import { readSubgroup } from "./cells/subgroup";
+import { checkInside, readSubgroup } from "./cells/subgroup";
 
 /**
  * On which side of a coset the subgroup stands.
@@ -113,7 +113,11 @@ function* readCosets(
   side: CosetSide,
   most = MAX_ROWS,
 ) {
-  const { points, listed, sub } = yield* readSubgroup(subgroup, generators, order, most);
+  const given = yield* readSubgroup(subgroup, "subgroup", generators, order);
+  const { points } = given;
+  const listed = yield* listGroup(given.generators, points.length, order, most);
+  checkInside(listed.group, given, "subgroup");
+  const sub = yield* listGroup(given.subgroup, points.length, order, most);
   const size = sub.queue.length;
   checkShape(listed.queue.length / size, size);
   const factors = Array.from(sub.queue, (rank) => sub.ranks.imagesOf(rank));

@@ -24,7 +24,7 @@ import {
 const product = new NumberedProduct();
 
 /** A cell with a permutation, not parsed yet, and its position in the range. */
-type PermutationCell = Pick<GeneratorCell, "cell" | "row" | "column">;
+export type PermutationCell = Pick<GeneratorCell, "cell" | "row" | "column">;
 
 /**
  * The cells with the generators of a group: those of two columns with labels or, as other functions answer them, all filled cells of a range

@@ -68,6 +68,9 @@ export const TOPICS: readonly Topic[] = [
       STABILIZER: /*i18n*/ "stabiliser fix fixed points isotropy",
       COSETS: /*i18n*/ "coset Lagrange index left right quotient",
       SUBGROUPS: /*i18n*/ "subgroup lattice normal subgroups conjugate Sylow",
+      QUOTIENT: /*i18n*/ "quotient group factor group modulo normal subgroup cosets Cayley table",
+      ISHOMOMORPHISM: /*i18n*/ "homomorphism kernel image mapping relation well-defined normal subgroup",
+      ISOMORPHIC: /*i18n*/ "isomorphic isomorphism same group mapping compare structure",
     },
   },
   {
@@ -129,6 +132,8 @@ export const SEE_ALSO: Readonly<Record<string, readonly string[]>> = {
   ELEMENTS: ["GROUPORDER", "FACTORCYCLES"],
   STABILIZER: ["ORBITS"],
   SUBGROUPS: ["GROUPNAME"],
+  ISHOMOMORPHISM: ["WORDTOCYCLES"],
+  ISOMORPHIC: ["GROUPNAME"],
   PATHTOPERM: ["SIMPLIFYCYCLES", "WORDTOPATH"],
   SPACEPATHS: ["GENPERMPROD"],
   PUZZLEGROUP: ["GROUPNAME", "GROUPORDER"],

@@ -43,6 +43,10 @@ test("they are found by name, topic and synonyms, in the language of the pane an
   expect(names("LABYRINTH")).toEqual(mazes);
   expect(names("topspin")).toEqual(["FACTORCYCLES", "FINDWORDS"]);
   expect(names("groups")).toContain("ORBITS");
+  expect(names("quotient group")[0]).toBe("QUOTIENT");
+  expect(names("factor group")).toContain("QUOTIENT");
+  expect(names("kernel")).toEqual(["ISHOMOMORPHISM"]);
+  expect(names("isomorphic")[0]).toBe("ISOMORPHIC");
   expect(names("helicopter")).toEqual([]);
   addTexts("de", pane);
   speak("de");

@@ -1,16 +1,11 @@
 import { i18n } from "../language";
-import { isRefused } from "./checks";
-import { textFormula } from "./formula-text";
+import { columnLetters, columnOfLetters } from "../grid/addresses";
+import { reasons, type ExpectedAnswer } from "./expected-answers";
 import type { LessonBlock } from "./lesson";
 
 /** A question that a cell can check the answer to. */
-export interface Question {
+export interface Question extends ExpectedAnswer {
   readonly text: string;
-  /**
-   * A part of a formula that is true if the answer in a cell is right. An error shows nothing, as where the add-in is missing; so a wrong
-   * answer must not be one.
-   */
-  readonly isRight: (answer: string) => string;
 }
 
 export type ThreeQuestions = readonly [Question, Question, Question];
@@ -27,6 +22,8 @@ interface QuestionPlaces {
   readonly across: number;
   readonly mark: string;
   readonly isBelow?: true;
+  /** Where the reasons are if there is no room beside the marks: the first of three cells below each other. */
+  readonly reasons?: { readonly column: string; readonly row: number };
 }
 
 /** The address of the answer to one of the questions, which count from 0. */
@@ -38,47 +35,55 @@ function answerCell({ answer, row, isBelow }: QuestionPlaces, question: number):
 const markCell = (places: QuestionPlaces, question: number): string =>
   answerCell({ ...places, answer: places.mark }, question);
 
-/** Three questions for students, each with a cell for the answer and one that tells whether it is right. */
+/** The address of what is said about the answer. */
+const reasonCell = ({ reasons: below, ...places }: QuestionPlaces, question: number): string =>
+  below
+    ? `${below.column}${below.row + question}`
+    : answerCell({ ...places, answer: columnLetters(columnOfLetters(places.mark) + 1) }, question);
+
+/** What is said about the answer in a cell after a beginning: nothing if it is blank or cannot be checked. */
+function reasonFormula(
+  { form, isForm, isRight, whyWrong, whyNoForm }: Question,
+  answer: string,
+  begin: string,
+): string {
+  const wrong = whyWrong?.(answer) ?? reasons.wrong(answer);
+  const noForm = whyNoForm?.(answer) ?? reasons.noForm(answer, form);
+  const reason = `IF(${isForm(answer)},IF(${isRight(answer)},${reasons.right()},${wrong}),${noForm})`;
+  return `=IF(ISERROR(${answer}),${begin}${reasons.error(form)},IF(TRIM(${answer})="","",IFERROR(${begin}${reason},"")))`;
+}
+
+/** Three questions for students, each with a cell for the answer, one that tells whether it is right, and one that tells why. */
 export function questionBlocks(places: QuestionPlaces, three: ThreeQuestions): LessonBlock[] {
   const { column, row, across, isBelow, textAcross } = places;
+  const right = reasons.right();
   const wide = textAcross === undefined ? {} : { across: textAcross };
   return [
     { at: `${column}${row}`, cells: [[i18n.t("Questions")]], style: "heading", ...wide },
-    ...three.flatMap(({ text, isRight }, k): LessonBlock[] => {
-      const answer = answerCell(places, k);
+    ...three.flatMap((question, k): LessonBlock[] => {
+      const [answer, reason] = [answerCell(places, k), reasonCell(places, k)];
       return [
         {
           at: `${column}${row + 1 + (isBelow ? 2 * k : k)}`,
-          cells: [[`${k + 1}  ${text}`]],
+          cells: [[`${k + 1}  ${question.text}`]],
           style: "question",
           ...wide,
         },
         { at: answer, cells: [[""]], style: "reply", across },
         {
           at: markCell(places, k),
-          cells: [[`=IF(TRIM(${answer})="","",IFERROR(IF(${isRight(answer)},"✓","✗"),""))`]],
+          cells: [[`=IF(${reason}="","",IF(RIGHT(${reason},${right.length - 2})=${right},"✓","✗"))`]],
           style: "mark",
+        },
+        {
+          at: reason,
+          cells: [[reasonFormula(question, answer, places.reasons ? `"${k + 1}  "&` : "")]],
+          style: "hint",
         },
       ];
     }),
   ];
 }
-
-/** Of a call that may have no solution or be refused, what it answers; else a text. Where the add-in is missing, an error. */
-export const answered = (call: string): string => `IF(${isRefused(call)},"",IFNA(${call},""))`;
-
-/** Whether an answer is the same permutation as a formula's, in whatever way it is written. */
-export const isPermutation = (permutation: string) => (answer: string) =>
-  `${answered(`PUZZLE.SIMPLIFYCYCLES(${answer})`)}=${permutation}`;
-
-/** Whether an answer is what a formula says. */
-export const is = (formula: string) => (answer: string) => `${answer}=${formula}`;
-
-/** Whether an answer says as a word what a formula tells: that something is even. */
-export const isEvenWord = (isEven: string) => (answer: string) => {
-  const [even, odd] = [i18n.t("even"), i18n.t("odd")].map((word) => textFormula(word));
-  return `TRIM(${answer})=IF(${isEven},${even},${odd})`;
-};
 
 /** The first cell of what a function answers. */
 export const firstOf = (call: string, column = 1) => `INDEX(${call},1,${column})`;

@@ -76,6 +76,8 @@ interface QuestionColumns {
   readonly mark: number;
   /** That answers are below their questions. */
   readonly isBelow?: true;
+  /** Rows below and columns right of the heading where the reasons are if there is no room beside the marks. */
+  readonly reasons?: readonly [down: number, right: number];
   /** Over how many cells the heading and the texts extend. */
   readonly textAcross?: number;
   /** The words of the switch, and the switch itself, if both are beside the heading. The switch is above the answers unless given. */
@@ -86,11 +88,23 @@ interface QuestionColumns {
 
 /** Three questions for students, perhaps with the switch of the solutions beside their heading. */
 export function questions(columns: QuestionColumns, three: ThreeQuestions): Item {
-  const { answer, across = 1, mark, words, switch: shown = answer, switchAcross, ...looks } = columns;
+  const {
+    answer,
+    across = 1,
+    mark,
+    words,
+    switch: shown = answer,
+    switchAcross,
+    reasons,
+    ...looks
+  } = columns;
   const rows = three.length * (looks.isBelow ? 2 : 1) + 1;
   const asked = drawn(rows, mark + 1, ({ top, left }) => {
     const [letters, answers, marks] = [0, answer, mark].map((right) => columnLetters(left + right));
-    const places = { column: letters!, row: top + 1, answer: answers!, across, mark: marks! };
+    const places = {
+      ...{ column: letters!, row: top + 1, answer: answers!, across, mark: marks! },
+      ...(reasons && { reasons: { column: columnLetters(left + reasons[1]), row: top + 1 + reasons[0] } }),
+    };
     return questionBlocks({ ...places, ...looks }, three);
   });
   if (words === undefined) return asked;

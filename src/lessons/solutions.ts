@@ -1,6 +1,7 @@
 import { fixed } from "../grid/addresses";
 import { i18n } from "../language";
 import { ENGLISH, languageOf, LANGUAGES } from "../language/languages";
+import { hiddenNotices } from "./hidden-notices";
 import type { Lesson, LessonBlock, LessonValue, Solution } from "./lesson";
 
 /** The name, in each sheet that has one, of the cell that shows or hides the solutions. */
@@ -14,18 +15,23 @@ export const isShown = (cell: string) =>
   `OR(${LANGUAGES.flatMap(({ yes }) => (yes === undefined ? [] : `${cell}="${yes}"`)).join()})`;
 
 /**
- * The blocks as a sheet holds them: where it has a switch, formulas that give a solution away stay blank until the switch shows them. A
- * lesson itself holds them as they are, so that others can read them.
+ * The blocks as a sheet holds them: where it has a switch, formulas that give a solution away stay blank until the switch shows them, and
+ * cells near them say so. A lesson itself holds them as they are, so that others can read them.
  */
-export function writtenBlocks({ blocks, names }: Pick<Lesson, "blocks" | "names">): readonly LessonBlock[] {
+export function writtenBlocks({
+  blocks,
+  names,
+  columnWidths,
+}: Pick<Lesson, "blocks" | "names" | "columnWidths">): readonly LessonBlock[] {
   const cell = names?.[SOLUTIONS];
   if (cell === undefined) return blocks;
-  return blocks.map((block) => {
+  const written = blocks.map((block) => {
     const { solution } = block;
     if (!solution) return block;
     const cells = block.cells.map((row) => row.map((value) => switched(value, fixed(cell), solution)));
     return { ...block, cells };
   });
+  return [...written, ...hiddenNotices(blocks, columnWidths, isShown(fixed(cell)))];
 }
 
 function switched(value: LessonValue, cell: string, solution: Solution): LessonValue {

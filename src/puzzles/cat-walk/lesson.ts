@@ -1,6 +1,8 @@
 import { i18n } from "../../language";
+import { textFormula } from "../../lessons/formula-text";
 import { defineLesson } from "../../lessons/define-lesson";
-import { answered, is, type ThreeQuestions } from "../../lessons/exercise";
+import type { ThreeQuestions } from "../../lessons/exercise";
+import { answered, number } from "../../lessons/expected-answers";
 import type { Areas } from "../../lessons/layout";
 import { GOAL, gatePicture, LOOKS, paintLooks, START, THIN_WALLS, WALKS } from "./lesson-looks";
 import { typedRules } from "./lesson-rules";
@@ -67,15 +69,19 @@ export const CAT_WALK: readonly (readonly string[])[] = DRAWING.trim()
 const gateQuestions = (areas: Areas): ThreeQuestions => [
   {
     text: i18n.t("Which single colour of gates leads to the food?"),
+    form: i18n.t("the name of a colour of gates"),
+    isForm: (answer) =>
+      `COUNTIF(${areas.maze.fixed},TRIM(${answer}))*ISERROR(FIND(LOWER(TRIM(${answer})),"#sg"))>0`,
+    whyWrong: () => textFormula(i18n.t("Gates of this colour do not lead to the food.")),
     isRight: (answer) => `${answered(solve(areas, 0, "length", `"gates "&TRIM(${answer})`))}<>""`,
   },
   {
     text: i18n.t("How many steps from room to room has the second walk?"),
-    isRight: is(solve(areas, 1, "length")),
+    ...number(solve(areas, 1, "length")),
   },
   {
     text: i18n.t("How many ways does the first walk have in all?"),
-    isRight: is(solve(areas, 0, "count")),
+    ...number(solve(areas, 0, "count")),
   },
 ];
 

@@ -82,7 +82,14 @@ function mazePanel(areas: Areas, { key, disk, headings, questions: ask }: KeyShe
   const looks = [ask ? "square" : "boardInput", { fill: STYLES.input.fill! }] as const;
   const bars = cells(grid(MAX_HEIGHT, places), "bar");
   const walk = walkOf(areas);
-  const columns = { words: places - 5, answer: places + 1, across: 3, mark: places + 4, switchAcross: 3 };
+  const columns = {
+    words: places - 5,
+    answer: places + 1,
+    across: 3,
+    mark: places + 4,
+    switchAcross: 3,
+    reasons: [4, 0],
+  } as const;
   return stack(
     heading(i18n._(headings.key)),
     beside(skip(MAX_HEIGHT + 1), { aboveBars: bars }),
@@ -96,7 +103,7 @@ function mazePanel(areas: Areas, { key, disk, headings, questions: ask }: KeyShe
       disk: column(disk, ...looks),
       maze: spill(`=PUZZLE.KEYMAZE(${areas.key.fixed},${areas.disk.fixed})`, turns, places, "square"),
     }),
-    ...(ask ? [legend(), questions(columns, ask(walk, areas))] : [gap(5)]),
+    ...(ask ? [legend(), questions(columns, ask(walk, areas)), gap(3)] : [gap(5)]),
     gap(2),
     heading(i18n._(headings.deadEnds)),
     beside(skip(MAX_HEIGHT + 1), {

@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { defineLesson } from "../../lessons/define-lesson";
-import { is } from "../../lessons/exercise";
+import { number, numberUpTo } from "../../lessons/expected-answers";
 import { keyPicture } from "./lesson-colors";
 import { keySheet } from "./lesson-sheet";
 
@@ -34,18 +34,15 @@ export const freeTheKey = defineLesson({
     questions: (walk, { maze: { fixed: maze } }) => [
       {
         text: i18n.t("How many moves take the disk off the key?"),
-        isRight: is(`${walk},"length")`),
+        ...number(`${walk},"length")`),
       },
       {
         text: i18n.t("How many of them slide the disk back?"),
-        isRight: is(`SUMPRODUCT((${walk},"moves")="left")*1)`),
+        ...number(`SUMPRODUCT((${walk},"moves")="left")*1)`),
       },
       {
         text: i18n.t("In which turn does it fit at place 2?"),
-        isRight: (answer) => {
-          const isTurn = `IF(ISNUMBER(${answer}),(${answer}>=1)*(${answer}<=ROWS(${maze})),0)`;
-          return `IF(${isTurn},INDEX(${maze},${answer},2)=1,FALSE)`;
-        },
+        ...numberUpTo(`ROWS(${maze})`, (answer) => `INDEX(${maze},${answer},2)=1`),
       },
     ],
   }),

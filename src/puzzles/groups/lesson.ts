@@ -1,7 +1,8 @@
 import { i18n } from "../../language";
 import { firstProblem, isRefused, paintProblem } from "../../lessons/checks";
 import { defineLesson } from "../../lessons/define-lesson";
-import { firstOf, is, isEvenWord, type ThreeQuestions } from "../../lessons/exercise";
+import { firstOf, type ThreeQuestions } from "../../lessons/exercise";
+import { evenWord, groupName, number } from "../../lessons/expected-answers";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, formula, gap, heading, questions, skip, small, table } from "../../lessons/items";
 import { beside, named, stack, type Areas, type Item } from "../../lessons/layout";
@@ -20,15 +21,15 @@ function groupQuestions(areas: Areas): ThreeQuestions {
     {
       text: i18n.t("Puzzle 2: does its empty place come home after an even or odd number of moves?"),
       // Each move is a swap, so this number and the permutation are even together: then the group is the alternating one.
-      isRight: isEvenWord(`LEFT(${firstOf(puzzleGroup(fifteen.fixed, 16))},1)="A"`),
+      ...evenWord(`LEFT(${firstOf(puzzleGroup(fifteen.fixed, 16))},1)="A"`),
     },
     {
       text: i18n.t("Puzzle 3: how many of the 720 orders of its pieces can be reached?"),
-      isRight: is(firstOf(puzzleGroup(theta.fixed, 7), 2)),
+      ...number(firstOf(puzzleGroup(theta.fixed, 7), 2)),
     },
     {
       text: i18n.t("Puzzle 4 without the moves between 2 and 5: which group does it have?"),
-      isRight: (answer) => `TRIM(${answer})=${firstOf(puzzleGroup(round, 6))}`,
+      ...groupName(firstOf(puzzleGroup(round, 6))),
     },
   ];
 }

@@ -1,7 +1,9 @@
 import { defineLesson } from "../../lessons/define-lesson";
-import { answered, is, type ThreeQuestions } from "../../lessons/exercise";
+import type { ThreeQuestions } from "../../lessons/exercise";
+import { answered, number } from "../../lessons/expected-answers";
 import type { Areas } from "../../lessons/layout";
 import { i18n } from "../../language";
+import { textFormula } from "../../lessons/formula-text";
 import { DARK, isNone, LIT, lightsSheet, solve } from "./lesson-sheet";
 
 /** About all boards of the shape on the sheet. */
@@ -10,24 +12,25 @@ function lampQuestions({ board, lamps, rank }: Areas): ThreeQuestions {
   const first = board.first.fixed;
   /** The presses for other lamps on a board of this shape. */
   const presses = (lit: string) => solve(`IF(${isNone(cells)},"#",${lit})`, "length");
+  const isLamp = (answer: string) =>
+    `(ROW(${cells})-ROW(${first})+1=INT(${answer}/10))*(COLUMN(${cells})-COLUMN(${first})+1=MOD(${answer},10))`;
   return [
     {
       text: i18n.t("Light all lamps: how many presses switch them off? No board needs more."),
-      isRight: is(presses("1")),
+      ...number(presses("1")),
     },
     {
       text: i18n.t("Which lamp can be switched off if it alone is lit? Row and column, such as 35."),
-      isRight: (answer) => {
-        const digits = `IF(ISNUMBER(${answer}),${answer},0)`;
-        const isInRow = `(ROW(${cells})-ROW(${first})+1=INT(${digits}/10))`;
-        const isInColumn = `(COLUMN(${cells})-COLUMN(${first})+1=MOD(${digits},10))`;
-        // Without a lamp that is lit, no press is needed.
-        return `N(${answered(presses(`${isInRow}*${isInColumn}`))})>0`;
-      },
+      form: i18n.t("a lamp’s row and column as two digits"),
+      isForm: (answer) =>
+        `IF(ISNUMBER(${answer}),SUMPRODUCT(${isLamp(answer)}*NOT(${isNone(cells)}))=1,FALSE)`,
+      // Without a way, no press is found.
+      isRight: (answer) => `N(${answered(presses(isLamp(answer)))})>0`,
+      whyWrong: () => textFormula(i18n.t("Lit alone, this lamp cannot be switched off.")),
     },
     {
       text: i18n.t("How few lamps must become # so that all boards can be solved?"),
-      isRight: is(`${lamps.fixed}-${rank.fixed}`),
+      ...number(`${lamps.fixed}-${rank.fixed}`),
     },
   ];
 }

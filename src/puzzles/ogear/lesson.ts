@@ -2,7 +2,8 @@ import { i18n } from "../../language";
 import { numbering } from "../../lessons/blocks";
 import { firstProblem, isNoNumber, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
 import { defineLesson } from "../../lessons/define-lesson";
-import { answered, firstOf, is, type ThreeQuestions } from "../../lessons/exercise";
+import { firstOf, type ThreeQuestions } from "../../lessons/exercise";
+import { answered, number, numberUpTo } from "../../lessons/expected-answers";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, gap, heading, lines, questions, skip, small, spill, table } from "../../lessons/items";
 import { beside, stack, type Areas, type Content } from "../../lessons/layout";
@@ -21,29 +22,33 @@ const OPPOSITE = [
 function gearQuestions({ connections, ends }: Areas): ThreeQuestions {
   const [table, start, goal] = [connections, ends.row(0), ends.row(1)].map(({ fixed }) => fixed);
   const [from, to] = [0, 2].map((column) => connections.column(column).fixed);
-  /** False for what is no number of a row. */
-  const ofRow = (answer: string, isRight: string) =>
-    `IF(ISNUMBER(${answer}),IF((${answer}>=1)*(${answer}<=ROWS(${table})),${isRight},FALSE),FALSE)`;
   return [
     {
       text: i18n.t("How many moves does the hardest start take?"),
       // Every move can be taken back, so the starts are where the gear can come from the goal.
-      isRight: is(`MAX(PUZZLE.SOLVEGEAR(${table},${goal},${start},,"states"))`),
+      ...number(`MAX(PUZZLE.SOLVEGEAR(${table},${goal},${start},,"states"))`),
     },
     {
       text: i18n.t("Without which row, 1 to 16, is there no way?"),
-      isRight: (answer) => {
-        const others = `IF(ROW(${table})-ROW(${connections.first.fixed})+1=${answer},"",${table})`;
-        return ofRow(answer, `${answered(firstOf(`PUZZLE.SOLVEGEAR(${others},${start},${goal})`))}=""`);
-      },
+      ...numberUpTo(
+        `ROWS(${table})`,
+        (answer) => {
+          const others = `IF(ROW(${table})-ROW(${connections.first.fixed})+1=${answer},"",${table})`;
+          return `${answered(firstOf(`PUZZLE.SOLVEGEAR(${others},${start},${goal})`))}=""`;
+        },
+        () => textFormula(i18n.t("Without this row there is still a way.")),
+      ),
     },
     {
       text: i18n.t("Which row, 1 to 16, joins opposite faces?"),
-      isRight: (answer) => {
-        const faces = `INDEX(${from},${answer})&"-"&INDEX(${to},${answer})`;
-        const pairs = OPPOSITE.flatMap(([a, b]) => [`${faces}="${a}-${b}"`, `${faces}="${b}-${a}"`]);
-        return ofRow(answer, `OR(${pairs.join()})`);
-      },
+      ...numberUpTo(
+        `ROWS(${table})`,
+        (answer) => {
+          const faces = `INDEX(${from},${answer})&"-"&INDEX(${to},${answer})`;
+          return `OR(${OPPOSITE.flatMap(([a, b]) => [`${faces}="${a}-${b}"`, `${faces}="${b}-${a}"`]).join()})`;
+        },
+        () => textFormula(i18n.t("These two faces share an edge.")),
+      ),
     },
   ];
 }
@@ -189,7 +194,16 @@ export const ogear = defineLesson({
               ),
               gap(),
               questions(
-                { answer: 0, across: 3, mark: 3, isBelow: true, words: 5, switch: 3, switchAcross: 2 },
+                {
+                  answer: 0,
+                  across: 3,
+                  mark: 3,
+                  isBelow: true,
+                  reasons: [7, 0],
+                  words: 5,
+                  switch: 3,
+                  switchAcross: 2,
+                },
                 gearQuestions(areas),
               ),
             ),

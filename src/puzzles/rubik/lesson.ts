@@ -1,7 +1,8 @@
 import { i18n } from "../../language";
 import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
 import { defineLesson } from "../../lessons/define-lesson";
-import { answered, is, type ThreeQuestions } from "../../lessons/exercise";
+import type { ThreeQuestions } from "../../lessons/exercise";
+import { number, permutationWith } from "../../lessons/expected-answers";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import {
   cell,
@@ -26,19 +27,24 @@ function cubeQuestions(turns: Area): ThreeQuestions {
   return [
     {
       text: i18n.t("The scrambles UD and DU do the same. Which other turn can be exchanged with L?"),
+      form: i18n.t("another turn, in one capital letter"),
+      isForm: (answer) => `SUMPRODUCT(EXACT(${labels},TRIM(${answer}))*(${labels}<>"L"))=1`,
+      whyWrong: () => textFormula(i18n.t("The two do not do the same in both orders.")),
       isRight: (answer) => {
-        const isTurn = `SUMPRODUCT(EXACT(${labels},TRIM(${answer}))*(${labels}<>"L"))=1`;
         const [before, after] = [`TRIM(${answer})&"L"`, `"L"&TRIM(${answer})`];
-        return `IF(${isTurn},${productOf(before, generators)}=${productOf(after, generators)},FALSE)`;
+        return `${productOf(before, generators)}=${productOf(after, generators)}`;
       },
     },
     {
       text: i18n.t("How often must RU be repeated until all is back?"),
-      isRight: is(`PUZZLE.CYCLEORDER(${productOf('"RU"', generators)})`),
+      ...number(`PUZZLE.CYCLEORDER(${productOf('"RU"', generators)})`),
     },
     {
       text: i18n.t("Type a permutation of the stickers 1 to 48 that turns cannot reach."),
-      isRight: (answer) => `${answered(`PUZZLE.INGROUP(${answer},${generators})`)}=FALSE`,
+      ...permutationWith(
+        (answer) => `NOT(PUZZLE.INGROUP(${answer},${generators}))`,
+        () => textFormula(i18n.t("Turns can reach this one.")),
+      ),
     },
   ];
 }
@@ -166,7 +172,7 @@ export const rubik = defineLesson({
           ],
         ),
         gap(),
-        questions({ words: 1, answer: 2, mark: 4 }, cubeQuestions(turns)),
+        questions({ words: 1, answer: 2, mark: 4, reasons: [4, 0] }, cubeQuestions(turns)),
       ],
       F4: [
         heading(i18n.t("After the scramble")),

@@ -140,7 +140,10 @@ function boardPanel(areas: Areas, sheet: JumpSheet, across: number, width: numbe
     beside(lines(i18n._(sheet.rulesTitle)), skip(2), { rules: cell(sheet.rules, "input", { across: 2 }) }),
     ...(sheet.questions
       ? [
-          questions({ answer: 0, across: 3, mark: 3, isBelow: true }, sheet.questions(areas)),
+          questions(
+            { answer: 0, across: 3, mark: 3, isBelow: true, reasons: [9, 0] },
+            sheet.questions(areas),
+          ),
           gap(),
           solutionSwitch(1, 2),
         ]

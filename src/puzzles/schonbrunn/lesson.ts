@@ -1,6 +1,7 @@
 import { i18n } from "../../language";
 import { defineLesson } from "../../lessons/define-lesson";
-import { is, isEvenWord, type ThreeQuestions } from "../../lessons/exercise";
+import type { ThreeQuestions } from "../../lessons/exercise";
+import { evenWord, number } from "../../lessons/expected-answers";
 import type { Areas } from "../../lessons/layout";
 import { jumpPicture, jumpSheet } from "./lesson-sheet";
 import { solve } from "./lesson-ways";
@@ -15,15 +16,15 @@ function jumpQuestions(areas: Areas): ThreeQuestions {
   return [
     {
       text: i18n.t("How many tiles lead to the 0 at once?"),
-      isRight: is(`SUMPRODUCT((${tiles}<>0)*(${leads("ROW", "COLUMN")}+${leads("COLUMN", "ROW")}))`),
+      ...number(`SUMPRODUCT((${tiles}<>0)*(${leads("ROW", "COLUMN")}+${leads("COLUMN", "ROW")}))`),
     },
     {
       text: i18n.t("Are the sums of the ways even or odd?"),
-      isRight: isEvenWord(`ISEVEN(${solve(areas, '"jump"', "sum")})`),
+      ...evenWord(`ISEVEN(${solve(areas, '"jump"', "sum")})`),
     },
     {
       text: i18n.t("How many ways have the sum 0?"),
-      isRight: is(solve(areas, '"jump zero"', "count")),
+      ...number(solve(areas, '"jump zero"', "count")),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { i18n } from "../../../src/language";
 import { defineLesson, type SheetDescription } from "../../../src/lessons/define-lesson";
-import { is } from "../../../src/lessons/exercise";
+import { number } from "../../../src/lessons/expected-answers";
 import {
   cell,
   cells,
@@ -77,8 +77,8 @@ test("formulas anywhere can name cells that come later", () => {
   });
 });
 
-test("questions have their answers, marks and the switch in the columns asked for", () => {
-  const question = { text: "What is it?", isRight: is("1") };
+test("questions have their answers, marks, reasons and the switch in the columns asked for", () => {
+  const question = { text: "What is it?", ...number("1") };
   const { names, blocks } = lesson(() => ({
     panels: { B4: [questions({ words: 1, answer: 2, mark: 4 }, [question, question, question])] },
     select: "B4",
@@ -89,7 +89,7 @@ test("questions have their answers, marks and the switch in the columns asked fo
     ["B5", "B6", "B7"],
     ["D5", "D6", "D7", "D4"],
     ["F5", "F6", "F7"],
-    ["C4"],
+    ["G5", "G6", "G7", "C4"],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { areaAddress } from "../../../src/grid/addresses";
+import { hiddenNotices } from "../../../src/lessons/hidden-notices";
 import type { LessonBlock } from "../../../src/lessons/lesson";
 import { EXPECTED_LESSONS } from "../puzzles/all-expected";
 import { placeOf } from "./sheet-of";
@@ -14,6 +15,9 @@ describe.each(EXPECTED_LESSONS)("the questions of $lesson.id", ({ lesson, answer
   const styled = (style: LessonBlock["style"]) =>
     lesson.blocks.filter((block) => block.style === style).map(({ at }) => at);
   const [replies, marks] = [styled("reply"), styled("mark")];
+  const firstCells = lesson.blocks.map(({ at, cells }) => [at, String(cells[0][0])]);
+  const reasons = firstCells.flatMap(([at, text]) => (text.startsWith("=IF(ISERROR(") ? [at] : []));
+  const questions = firstCells.flatMap(([, text]) => (/^[123] {2}/.test(text) ? [text] : []));
   let sheet: SolvedSheet;
 
   beforeAll(async () => {
@@ -27,8 +31,32 @@ describe.each(EXPECTED_LESSONS)("the questions of $lesson.id", ({ lesson, answer
 
   test("are three, with a cell for each answer, and nothing beside blank ones", () => {
     // The last of these cells is the switch.
-    expect([replies.length, marks.length]).toEqual([4, 3]);
-    expect(marks.map((mark) => sheet.values(mark)[0][0])).toEqual(["", "", ""]);
+    expect([replies, marks, reasons, questions].map(({ length }) => length)).toEqual([4, 3, 3, 3]);
+    expect([...marks, ...reasons].map((cell) => sheet.value(cell))).toEqual(["", "", "", "", "", ""]);
+  });
+
+  test("say why other answers are wrong, and never the right one", async () => {
+    const tries = [
+      answers.map(({ wrong }) => wrong[0]),
+      answers.map(() => "hello"),
+      answers.map(() => "=1/0"),
+    ];
+    const seen: string[][] = [];
+    for (const tried of tries) {
+      await sheet.type(Object.fromEntries(tried.map((answer, k) => [replies[k], answer])));
+      expect(marks.map((mark) => sheet.value(mark))).toEqual(["✗", "✗", "✗"]);
+      seen.push(reasons.map((reason) => String(sheet.value(reason)).replace(/^\d {2}/, "")));
+    }
+    answers.forEach(({ right }, k) => {
+      const [wrong, misformed, error] = seen.map((texts) => texts[k]);
+      expect([wrong, misformed, error]).not.toContain("");
+      expect(error).toMatch(/^An error: expected /);
+      expect(new Set([wrong, misformed, error]).size).toBe(lesson.id === "gate-messages" && k === 0 ? 2 : 3);
+      const words = (text: string) => text.match(/\([^)]*\)|\w+/g) ?? [];
+      const known = new Set(words(`${questions[k]} ${tries[0][k]}`));
+      const given = [wrong, misformed, error].flatMap(words).filter((word) => !known.has(word));
+      expect(given.filter((word) => right.some((answer) => String(answer) === word))).toEqual([]);
+    });
   });
 
   // Each calculation takes a while: the three questions are answered at once.
@@ -51,8 +79,12 @@ describe.each(EXPECTED_LESSONS)("the questions of $lesson.id", ({ lesson, answer
     expect(hidden.length).toBeGreaterThan(0);
     const shown = () => hidden.map((block) => [block.at, sheet.values(areaOf(block)).flat().join("")]);
     const none = hidden.map(({ at }) => [at, ""]);
+    const notices = hiddenNotices(lesson.blocks, lesson.columnWidths, "").map(({ at }) => at);
+    const said = () => new Set(notices.map((notice) => sheet.value(notice)));
+    expect(said()).toEqual(new Set(["hidden until you show solutions"]));
     expect(shown()).toEqual(none);
     await sheet.show("yes");
+    expect(said()).toEqual(new Set([""]));
     const blank = shown().flatMap(([, text], index) => (text === "" ? hidden[index] : []));
     // A place of a board may be the empty one.
     expect(blank.filter(({ style }) => style !== "boardFormula")).toEqual([]);

@@ -7,7 +7,10 @@ const names = { [SOLUTIONS]: "F25" };
 test("where a sheet has a switch, solutions stay blank or show their errors only", () => {
   const cells = [["=SUM(A1:A9)", "a word", 7]];
   const written = (solution: Solution, named = {}) =>
-    writtenBlocks({ blocks: [{ at: "A1", cells, style: "formula", solution }], names: named })[0].cells[0];
+    writtenBlocks({
+      ...{ columnWidths: [], names: named },
+      blocks: [{ at: "A1", cells, style: "formula", solution }],
+    })[0].cells[0];
   const shown = isShown("$F$25");
   expect(written("hidden", names)).toEqual([`=IF(${shown},SUM(A1:A9),"")`, "a word", 7]);
   const onlyErrors = `=IF(${shown},SUM(A1:A9),LEFT(INDEX(SUM(A1:A9),1,1),0))`;
@@ -17,7 +20,7 @@ test("where a sheet has a switch, solutions stay blank or show their errors only
 
 test("blocks that give nothing away stay as they are", () => {
   const block = { at: "A1", cells: [["=A2"]], style: "formula" } as const;
-  expect(writtenBlocks({ blocks: [block], names })).toEqual([block]);
+  expect(writtenBlocks({ blocks: [block], names, columnWidths: [] })).toEqual([block]);
 });
 
 test.each(LESSONS)("$id has one switch, which says no, and formulas that fit into a cell", (lesson) => {

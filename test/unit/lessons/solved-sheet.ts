@@ -49,7 +49,8 @@ export class SolvedSheet {
   /** Types values, by address, and waits until all has been calculated. */
   async type(values: Readonly<Record<string, string | number>>): Promise<void> {
     for (const [address, value] of Object.entries(values)) {
-      this.excel.workbook.getActiveSheet().getRange(address).setValueForCell({ v: value, f: null });
+      const typed = String(value).startsWith("=") ? { f: String(value), v: null } : { v: value, f: null };
+      this.excel.workbook.getActiveSheet().getRange(address).setValueForCell(typed);
     }
     await this.settled();
   }

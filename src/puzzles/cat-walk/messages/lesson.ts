@@ -1,7 +1,8 @@
 import { i18n } from "../../../language";
 import { isRefused } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { is, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { message, number } from "../../../lessons/expected-answers";
 import { textFormula } from "../../../lessons/formula-text";
 import { cell, input, lines, skip } from "../../../lessons/items";
 import type { Areas } from "../../../lessons/layout";
@@ -56,15 +57,15 @@ function madeMaze(areas: Areas, rows: number): string {
 const messageQuestions = (areas: Areas): ThreeQuestions => [
   {
     text: i18n.t("Which message does the first walk spell?"),
-    isRight: (answer) => `SUBSTITUTE(UPPER(${answer})," ","")=${solve(areas, 0, "message")}`,
+    ...message(solve(areas, 0, "message")),
   },
   {
     text: i18n.t("How many ways does the second walk have in all?"),
-    isRight: is(solve(areas, 1, "count")),
+    ...number(solve(areas, 1, "count")),
   },
   {
     text: i18n.t("How many different rooms does the second walk come to, S and G among them?"),
-    isRight: is(`${solve(areas, 1, "length")}+1`),
+    ...number(`${solve(areas, 1, "length")}+1`),
   },
 ];
 

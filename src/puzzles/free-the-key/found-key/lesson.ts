@@ -7,7 +7,8 @@ import {
   type InputCheck,
 } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { is, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { number } from "../../../lessons/expected-answers";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
 import {
   cells,
@@ -139,15 +140,15 @@ function twoWalls(areas: Areas): Item {
 const foundKeyQuestions = (areas: Areas): ThreeQuestions => [
   {
     text: i18n.t("How many moves set the disk free from the key that was found?"),
-    isRight: is(`${walk(areas)},"length")`),
+    ...number(`${walk(areas)},"length")`),
   },
   {
     text: i18n.t("With the first wall in row 1: in which other row does a key allow the second?"),
-    isRight: is(`ROWS(${areas.twoWalls.fixed})/2+1`),
+    ...number(`ROWS(${areas.twoWalls.fixed})/2+1`),
   },
   {
     text: i18n.t("How many walls are enough for a maze that no key has?"),
-    isRight: is(`COLUMNS(${areas.twoWalls.fixed})`),
+    ...number(`COLUMNS(${areas.twoWalls.fixed})`),
   },
 ];
 

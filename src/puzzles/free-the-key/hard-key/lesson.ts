@@ -2,7 +2,8 @@ import { i18n } from "../../../language";
 import { spill } from "../../../lessons/blocks";
 import { findsProblem, firstProblem, paintProblem, wholeNumbers } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { is, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { number } from "../../../lessons/expected-answers";
 import { textFormula } from "../../../lessons/formula-text";
 import {
   cell,
@@ -87,15 +88,15 @@ function hardKeyQuestions(areas: Areas): ThreeQuestions {
   return [
     {
       text: i18n.t("How many of the moves of the second key turn the disk?"),
-      isRight: is(`SUMPRODUCT((${longest},"moves")="up")+(${longest},"moves")="down"))`),
+      ...number(`SUMPRODUCT((${longest},"moves")="up")+(${longest},"moves")="down"))`),
     },
     {
       text: i18n.t("How many moves take the disk off the third key?"),
-      isRight: is(`${mostBack},"length")`),
+      ...number(`${mostBack},"length")`),
     },
     {
       text: i18n.t("And how many of these slide it on?"),
-      isRight: is(`SUMPRODUCT((${mostBack},"moves")="right")*1)`),
+      ...number(`SUMPRODUCT((${mostBack},"moves")="right")*1)`),
     },
   ];
 }

@@ -2,7 +2,8 @@ import { i18n } from "../../../language";
 import { numbering } from "../../../lessons/blocks";
 import { isRefused, paintProblem } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { is, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { number } from "../../../lessons/expected-answers";
 import { textFormula } from "../../../lessons/formula-text";
 import {
   cell,
@@ -131,15 +132,15 @@ function mechanicalQuestions(areas: Areas): ThreeQuestions {
   return [
     {
       text: i18n.t("O'Gear: how many moves from Front,North,1?"),
-      isRight: is(movesOf(gear.table.fixed, '"Front,North,1"', gear.ends.cell(1).fixed)),
+      ...number(movesOf(gear.table.fixed, '"Front,North,1"', gear.ends.cell(1).fixed)),
     },
     {
       text: i18n.t("The key: how many moves turn the disk?"),
-      isRight: is(`SUMPRODUCT(((${keyWay}="up")+(${keyWay}="down"))*1)`),
+      ...number(`SUMPRODUCT(((${keyWay}="up")+(${keyWay}="down"))*1)`),
     },
     {
       text: i18n.t("The river: how many crossings are needed?"),
-      isRight: is(movesOf(riverArray(), `"${RIVER.start}"`, `"${RIVER.goal}"`)),
+      ...number(movesOf(riverArray(), `"${RIVER.start}"`, `"${RIVER.goal}"`)),
     },
   ];
 }
@@ -166,8 +167,8 @@ function riverPanel(areas: Areas): Content[] {
       listItem("river", river, spill(`=IFNA(${call(river)},"")`, beginning.length, 2, "answer")),
     ),
     gap(),
-    questions({ words: 2, answer: 5, mark: 6 }, mechanicalQuestions(areas)),
-    gap(),
+    questions({ words: 2, answer: 5, mark: 6, reasons: [4, 0] }, mechanicalQuestions(areas)),
+    gap(4),
     heading(i18n.t("How a row is written")),
     cells(
       [

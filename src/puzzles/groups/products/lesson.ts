@@ -1,4 +1,5 @@
 import { i18n } from "../../../language";
+import { textFormula } from "../../../lessons/formula-text";
 import {
   blankIfWrong,
   firstProblem,
@@ -7,7 +8,8 @@ import {
   type InputCheck,
 } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { answered, is, isPermutation, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { answered, number, permutation, permutationWith } from "../../../lessons/expected-answers";
 import { cell, column, gap, heading, questions, solutionSwitch, spill } from "../../../lessons/items";
 import { beside, stack, type Areas, type Content } from "../../../lessons/layout";
 import type { Picture } from "../../../lessons/lesson";
@@ -24,27 +26,36 @@ const productQuestions = (): ThreeQuestions => [
     text: i18n.t(
       "A cycle of 3 points and one of 4 share one point. How long is the cycle that is their product?",
     ),
-    isRight: is(`PUZZLE.CYCLEORDER("${CYCLE}(3 4 5 6)")`),
+    ...number(`PUZZLE.CYCLEORDER("${CYCLE}(3 4 5 6)")`),
   },
   {
     text: i18n.t(
       "The inverse of {product} is the product of its cycles' inverses in the other order. Which permutation is it?",
       { product: `${CYCLE}(3 4)` },
     ),
-    isRight: isPermutation(`PUZZLE.INVERTCYCLES("${CYCLE}(3 4)")`),
+    ...permutation(`PUZZLE.INVERTCYCLES("${CYCLE}(3 4)")`),
   },
   {
     text: i18n.t(
       "Which permutation moves the point 1, and has the same product with {cycle} in both orders?",
       { cycle: CYCLE },
     ),
-    isRight: (answer) => {
-      const [before, after] = [`${answer},"${CYCLE}"`, `"${CYCLE}",${answer}`].map((factors) =>
-        answered(`PUZZLE.MULTIPLYCYCLES(${factors})`),
-      );
-      const canonical = answered(`PUZZLE.SIMPLIFYCYCLES(${answer})`);
-      return `(LEFT(${canonical},${MOVES_1.length})="${MOVES_1}")*(${before}=${after})`;
-    },
+    ...permutationWith(
+      (answer) => {
+        const [before, after] = [`${answer},"${CYCLE}"`, `"${CYCLE}",${answer}`].map((factors) =>
+          answered(`PUZZLE.MULTIPLYCYCLES(${factors})`),
+        );
+        const canonical = answered(`PUZZLE.SIMPLIFYCYCLES(${answer})`);
+        return `(LEFT(${canonical},${MOVES_1.length})="${MOVES_1}")*(${before}=${after})>0`;
+      },
+      (answer) => {
+        const [fixed, other] = [
+          i18n.t("It leaves 1 where it is."),
+          i18n.t("The products in both orders differ."),
+        ].map((text) => textFormula(text));
+        return `IF(LEFT(PUZZLE.SIMPLIFYCYCLES(${answer}),${MOVES_1.length})="${MOVES_1}",${other},${fixed})`;
+      },
+    ),
   },
 ];
 

@@ -7,7 +7,8 @@ import {
   type InputCheck,
 } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { answered, is, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { number, permutationWith } from "../../../lessons/expected-answers";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
 import {
   cell,
@@ -35,23 +36,36 @@ const D4 = '{"(1 2 3 4)","(1 3)"}';
 const A4 = '{"(1 2 3)","(2 3 4)"}';
 
 /** Three questions that the colours of the table answer once the groups are typed. */
+const orderOf = (answer: string) => `PUZZLE.CYCLEORDER(${answer})`;
+const isIn = (answer: string, group: string) => `PUZZLE.INGROUP(${answer},${group})`;
+
 const structureQuestions = (): ThreeQuestions => [
   {
     text: i18n.t("How many elements of D4 commute with all others?"),
-    isRight: is(`PUZZLE.GROUPORDER(PUZZLE.CENTRE(${D4}))`),
+    ...number(`PUZZLE.GROUPORDER(PUZZLE.CENTRE(${D4}))`),
   },
   {
     text: i18n.t("Which divisor of 12 is the order of no subgroup of A4?"),
-    isRight: (answer) =>
-      `(MOD(PUZZLE.GROUPORDER(${A4}),${answer})=0)*(SUMPRODUCT((INDEX(PUZZLE.SUBGROUPS(${A4}),0,2)=${answer})*1)=0)`,
+    form: i18n.t("a divisor of 12"),
+    isForm: (answer) =>
+      `IF(ISNUMBER(${answer}),IF(${answer}>=1,MOD(PUZZLE.GROUPORDER(${A4}),${answer})=0),FALSE)`,
+    isRight: (answer) => `SUMPRODUCT((INDEX(PUZZLE.SUBGROUPS(${A4}),0,2)=${answer})*1)=0`,
+    whyWrong: () => textFormula(i18n.t("A4 has a subgroup of this order.")),
   },
   {
     text: i18n.t("Which element of order 2 makes a subgroup of D4 that is not normal?"),
     // With two elements it is normal if the second one commutes with all.
-    isRight: (answer) => {
-      const isIn = (group: string) => answered(`PUZZLE.INGROUP(${answer},${group})`);
-      return `(${answered(`PUZZLE.CYCLEORDER(${answer})`)}=2)*(${isIn(D4)}=TRUE)*(${isIn(`PUZZLE.CENTRE(${D4})`)}=FALSE)`;
-    },
+    ...permutationWith(
+      (answer) => `(${orderOf(answer)}=2)*${isIn(answer, D4)}*NOT(${isIn(answer, `PUZZLE.CENTRE(${D4})`)})>0`,
+      (answer) => {
+        const [order, other, normal] = [
+          i18n.t("Its order is {order}.", { order: answerOf(orderOf(answer)) }),
+          i18n.t("It is not an element of D4."),
+          i18n.t("It commutes with all: its subgroup is normal."),
+        ].map((text) => textFormula(text));
+        return `IF(${orderOf(answer)}<>2,${order},IF(${isIn(answer, D4)},${normal},${other}))`;
+      },
+    ),
   },
 ];
 
@@ -229,10 +243,10 @@ export const groupStructure = defineLesson({
           heading(i18n.t("What they make")),
           facts(areas, ifRight),
           gap(),
-          questions({ answer: 0, mark: 1, isBelow: true }, structureQuestions()),
+          questions({ answer: 0, mark: 1, isBelow: true, reasons: [9, 0] }, structureQuestions()),
           gap(),
           solutionSwitch(),
-          gap(),
+          gap(4),
           heading(i18n.t("Groups to type above")),
           lines(
             i18n.t("The symmetries of a square, D4: (1 2 3 4) and (1 3)"),

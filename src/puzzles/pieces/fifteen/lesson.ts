@@ -1,6 +1,7 @@
 import { i18n } from "../../../language";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { firstOf, is, isEvenWord, type ThreeQuestions } from "../../../lessons/exercise";
+import { firstOf, type ThreeQuestions } from "../../../lessons/exercise";
+import { evenWord, number } from "../../../lessons/expected-answers";
 import { gap, questions, skip, small } from "../../../lessons/items";
 import { beside, type Area, type Areas } from "../../../lessons/layout";
 import type { Picture } from "../../../lessons/lesson";
@@ -12,15 +13,15 @@ const fifteenQuestions = (total: Area, board: Area, moves: Area): ThreeQuestions
     text: i18n.t("Exchange 14 and 15 when all are in order. Is the sum of {cell} even or odd now?", {
       cell: `${total}`,
     }),
-    isRight: isEvenWord('PUZZLE.CYCLEPARITY("(14 15)")="even"'),
+    ...evenWord('PUZZLE.CYCLEPARITY("(14 15)")="even"'),
   },
   {
     text: i18n.t("How many other tiles does a tile of the 15-puzzle pass when it goes up?"),
-    isRight: is(`COLUMNS(${board})-1`),
+    ...number(`COLUMNS(${board})-1`),
   },
   {
     text: i18n.t("How many orders of its eight tiles can the 8-puzzle reach, with the hole at the end?"),
-    isRight: is(firstOf(`PUZZLE.PUZZLEGROUP(${moves.fixed},9)`, 2)),
+    ...number(firstOf(`PUZZLE.PUZZLEGROUP(${moves.fixed},9)`, 2)),
   },
 ];
 

@@ -1,7 +1,8 @@
 import { i18n } from "../../../language";
 import { findsProblem, paintProblem } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { is, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { number } from "../../../lessons/expected-answers";
 import { cell, cells, column, gap, heading, questions, skip, table } from "../../../lessons/items";
 import { beside, stack, type Areas, type Item } from "../../../lessons/layout";
 import type { Picture } from "../../../lessons/lesson";
@@ -33,16 +34,16 @@ function hardestQuestions(areas: Areas): ThreeQuestions {
   return [
     {
       text: i18n.t("How many orders of tiles and hole never get there?"),
-      isRight: is(`FACT(COUNT(${at}))-SUM(${counts})`),
+      ...number(`FACT(COUNT(${at}))-SUM(${counts})`),
     },
     {
       text: i18n.t("From how many arrangements do 10 moves suffice?"),
-      isRight: is(`SUMIF(${moves},"<=10",${counts})`),
+      ...number(`SUMIF(${moves},"<=10",${counts})`),
     },
     {
       text: i18n.t("The most moves, if the hole is at home already?"),
       // A blank cell counts as 0.
-      isRight: is(`SUMPRODUCT(MAX((${atHome}="")*("0"&${moves})))`),
+      ...number(`SUMPRODUCT(MAX((${atHome}="")*("0"&${moves})))`),
     },
   ];
 }
@@ -159,18 +160,22 @@ export const hardest = defineLesson({
           boards(areas),
           cell(i18n.t("Type another goal: equal tiles, several blanks, # for no place."), "hint"),
           gap(2),
-          questions({ words: 6, switch: 10, answer: 9, across: 2, mark: 11 }, hardestQuestions(areas)),
-          gap(2),
+          questions(
+            { words: 6, switch: 10, answer: 9, across: 2, mark: 11, reasons: [4, 0] },
+            hardestQuestions(areas),
+          ),
+          gap(4),
           listDistances(areas),
         ],
         N5: [
           explain(),
           known(),
+          gap(2),
           heading(i18n.t("How many take each number of moves")),
           gap(),
           { bars: listBars(areas) },
         ],
-        R18: [solution(areas)],
+        R20: [solution(areas)],
       },
       rowHeights: [{ rows: goal, points: 33 }],
       paints: [

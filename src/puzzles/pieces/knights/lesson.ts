@@ -1,6 +1,7 @@
 import { i18n } from "../../../language";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { answered, firstOf, is, type ThreeQuestions } from "../../../lessons/exercise";
+import { firstOf, type ThreeQuestions } from "../../../lessons/exercise";
+import { answered, number } from "../../../lessons/expected-answers";
 import { textFormula } from "../../../lessons/formula-text";
 import { cell, cells, gap, heading, questions, small, spill } from "../../../lessons/items";
 import { beside, stack, type Area, type Areas, type Item } from "../../../lessons/layout";
@@ -23,14 +24,16 @@ function knightsQuestions(areas: Areas): ThreeQuestions {
   return [
     {
       text: i18n.t("From how many squares are there more than two moves?"),
-      isRight: is(`SUMPRODUCT((${squares}<>"")*(COUNTIF(${froms},${squares})>2))`),
+      ...number(`SUMPRODUCT((${squares}<>"")*(COUNTIF(${froms},${squares})>2))`),
     },
     {
       text: i18n.t("Told apart, how many of their 24 orders can the knights reach?"),
-      isRight: is(firstOf(group(areas), 2)),
+      ...number(firstOf(group(areas), 2)),
     },
     {
       text: i18n.t("Which square can be left out, and the knights still change places?"),
+      form: i18n.t("a square, such as b4"),
+      isForm: (answer) => `COUNTIF(${squares},TRIM(${answer}))>0`,
       isRight: (answer) => {
         const without = (table: Area, isThere: string) => `IF(${isThere},"",${table.fixed})`;
         const left = without(moves, `(${froms}=TRIM(${answer}))+(${tos}=TRIM(${answer}))>0`);
@@ -40,9 +43,9 @@ function knightsQuestions(areas: Areas): ThreeQuestions {
           const others = `COUNTIFS(${froms},${names})-COUNTIFS(${froms},${names},${tos},TRIM(${answer}))`;
           return without(table, `(${names}=TRIM(${answer}))+(${others}<1)>0`);
         });
-        const way = answered(firstOf(`PUZZLE.REARRANGE(${left},${tables.join()})`));
-        return `IF(COUNTIF(${squares},TRIM(${answer}))=0,FALSE,${way}<>"")`;
+        return `${answered(firstOf(`PUZZLE.REARRANGE(${left},${tables.join()})`))}<>""`;
       },
+      whyWrong: () => textFormula(i18n.t("Without this square they cannot change places.")),
     },
   ];
 }

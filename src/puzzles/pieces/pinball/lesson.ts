@@ -1,7 +1,8 @@
 import { i18n } from "../../../language";
 import { firstProblem, type InputCheck } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { is, isPermutation, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { number, permutation } from "../../../lessons/expected-answers";
 import { textFormula } from "../../../lessons/formula-text";
 import {
   cell,
@@ -33,23 +34,32 @@ import { flipperLabel, TILES } from "./tiles";
 /** About the flippers, a path, and passes of products. */
 function pinballQuestions(areas: Areas): ThreeQuestions {
   const [from, to, name] = [0, 1, 2].map((column) => areas.flippers.column(column).fixed);
+  // A flipper's name is such as `left 3R`; its last two characters are enough.
+  const isNamed = (answer: string) => `((${name}=TRIM(${answer}))+(RIGHT(${name},2)=TRIM(${answer}))>0)`;
+  const flips = (start: number, end: number, answer: string) =>
+    `SUMPRODUCT((${from}=${start})*(${to}=${end})*${isNamed(answer)})>0`;
   return [
     {
       text: i18n.t("Space from 5 to 4: by which flipper?"),
-      isRight: (answer) => {
-        // A flipper's name is such as `left 3R`; its last two characters are enough.
-        const isNamed = `((${name}=TRIM(${answer}))+(RIGHT(${name},2)=TRIM(${answer}))>0)`;
-        return `SUMPRODUCT((${from}=4)*(${to}=5)*${isNamed})>0`;
+      form: i18n.t("a flipper, such as 3L"),
+      isForm: (answer) => `SUMPRODUCT(${isNamed(answer)}*1)>0`,
+      isRight: (answer) => flips(4, 5, answer),
+      whyWrong(answer) {
+        const [back, other] = [
+          i18n.t("It sends the ball from 5 to 4: the space goes the other way."),
+          i18n.t("A flipper, but of another tile."),
+        ].map((text) => textFormula(text));
+        return `IF(${flips(5, 4, answer)},${back},${other})`;
       },
     },
     {
       text: i18n.t("Which permutation has the path 5-2-5?"),
-      isRight: isPermutation('PUZZLE.PATHTOPERM("5-2-5")'),
+      ...permutation('PUZZLE.PATHTOPERM("5-2-5")'),
     },
     {
       text: i18n.t("Passes until the target is there?"),
       // A pass multiplies all products so far by each other, so that words become twice as long.
-      isRight: is(`ROUNDUP(ROUND(LOG(LEN(${targetWord(areas)}),2),9),0)`),
+      ...number(`ROUNDUP(ROUND(LOG(LEN(${targetWord(areas)}),2),9),0)`),
     },
   ];
 }
@@ -82,7 +92,7 @@ const boardPanel = (areas: Areas): Content[] => [
     i18n.t("The article's drawing is lost: see the note at {cell}.", { cell: `${areas.board.cell(-1)}` }),
     "hint",
   ),
-  questions({ answer: 0, across: 5, mark: 5, isBelow: true }, pinballQuestions(areas)),
+  questions({ answer: 0, across: 5, mark: 5, isBelow: true, reasons: [6, 9] }, pinballQuestions(areas)),
   solutionSwitch(3, 2),
 ];
 

@@ -1,7 +1,8 @@
 import { i18n } from "../../../language";
 import { blankIfWrong, firstProblem, paintProblem, wholeNumbers } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { is, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { number } from "../../../lessons/expected-answers";
 import {
   cell,
   cells,
@@ -63,9 +64,9 @@ const measures = ({ solve, jumps, onWay, waysIn, leftOut }: Formulas) => [
 ];
 
 const jumpQuestions = ({ waysIn, leftOut, lastNumber }: Formulas): ThreeQuestions => [
-  { text: i18n.t("How many tiles lead to the 0 by one jump?"), isRight: is(waysIn) },
-  { text: i18n.t("How many tiles does the shortest way leave out?"), isRight: is(leftOut) },
-  { text: i18n.t("Which number jumps to the 0 at last?"), isRight: is(lastNumber) },
+  { text: i18n.t("How many tiles lead to the 0 by one jump?"), ...number(waysIn) },
+  { text: i18n.t("How many tiles does the shortest way leave out?"), ...number(leftOut) },
+  { text: i18n.t("Which number jumps to the 0 at last?"), ...number(lastNumber) },
 ];
 
 const history = () => [
@@ -147,7 +148,10 @@ export const jumpMazes = defineLesson({
             ),
           ),
           gap(),
-          questions({ answer: 0, across: 3, mark: 3, isBelow: true }, jumpQuestions(formulas)),
+          questions(
+            { answer: 0, across: 3, mark: 3, isBelow: true, reasons: [9, 0] },
+            jumpQuestions(formulas),
+          ),
           gap(),
           solutionSwitch(2, 2),
         ],

@@ -1,6 +1,7 @@
 import { i18n } from "../../../language";
 import { wholeNumbers } from "../../../lessons/checks";
-import { is, isEvenWord, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { evenWord, number } from "../../../lessons/expected-answers";
 import { cells, gap, heading, small } from "../../../lessons/items";
 import type { Area, Areas, Content } from "../../../lessons/layout";
 import type { Paint, Picture } from "../../../lessons/lesson";
@@ -20,15 +21,15 @@ const SMALL_RINGS = '{"L","(1 2 3 4)";"R","(1 2 5 6)"}';
 const ringQuestions = (): ThreeQuestions => [
   {
     text: i18n.t("Set both rings to 19 balls: is one turn of a ring an even or odd permutation?"),
-    isRight: isEvenWord(`PUZZLE.CYCLEPARITY(${oneTurn(19)})="even"`),
+    ...evenWord(`PUZZLE.CYCLEPARITY(${oneTurn(19)})="even"`),
   },
   {
     text: i18n.t("Set both rings to 6 balls and 3 steps: which ball stays opposite ball 2 for ever?"),
-    isRight: is("MOD(2+6/2-1,6)+1"),
+    ...number("MOD(2+6/2-1,6)+1"),
   },
   {
     text: i18n.t("Set both rings to 4 balls and 1 step: how many of 720 orders can be reached?"),
-    isRight: is(`PUZZLE.GROUPORDER(${SMALL_RINGS})`),
+    ...number(`PUZZLE.GROUPORDER(${SMALL_RINGS})`),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { i18n } from "../../../language";
 import { wholeNumbers } from "../../../lessons/checks";
-import { is, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { groupName, number, numberUpTo } from "../../../lessons/expected-answers";
 import { cells, gap, heading, lines, small } from "../../../lessons/items";
 import type { Areas, Content } from "../../../lessons/layout";
 import type { Paint, Picture } from "../../../lessons/lesson";
@@ -15,19 +16,16 @@ const PIECES = 7;
 const trackQuestions = (): ThreeQuestions => [
   {
     text: i18n.t("Set n to {n}: for which k is the group A{n} only?", { n: PIECES }),
-    isRight: (answer) => {
-      const isNumber = `IF(ISNUMBER(${answer}),(${answer}>=1)*(${answer}<=${PIECES})*(MOD(${answer},1)=0),0)`;
-      return `IF(${isNumber},${theoremFor(String(PIECES), answer)}="A${PIECES}",FALSE)`;
-    },
+    ...numberUpTo(PIECES, (answer) => `${theoremFor(String(PIECES), answer)}="A${PIECES}"`),
   },
   {
     text: i18n.t("Set n to 8 and k to 3: how many orders can be reached?"),
     // Both halves of the pieces in any order, and either half on the first place.
-    isRight: is("2*FACT(8/2)^2"),
+    ...number("2*FACT(8/2)^2"),
   },
   {
     text: i18n.t("Set n to 12 and k to 11, so that neighbours stay neighbours: which group is it?"),
-    isRight: (answer) => `TRIM(${answer})=${theoremFor("12", "11")}`,
+    ...groupName(theoremFor("12", "11")),
   },
 ];
 

@@ -8,7 +8,8 @@ import {
   type InputCheck,
 } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
-import { is, type ThreeQuestions } from "../../../lessons/exercise";
+import type { ThreeQuestions } from "../../../lessons/exercise";
+import { number } from "../../../lessons/expected-answers";
 import { textFormula } from "../../../lessons/formula-text";
 import { cell, cells, gap, heading, lines, questions } from "../../../lessons/items";
 import { beside, stack, type Area, type Areas, type Item } from "../../../lessons/layout";
@@ -30,16 +31,16 @@ function swapQuestions(areas: Areas): ThreeQuestions {
     {
       text: i18n.t("Any two boxes: how many swaps does the worst order of five objects need?"),
       // They make one cycle: boxes − cycles.
-      isRight: is(`${boxes}-1`),
+      ...number(`${boxes}-1`),
     },
     {
       text: i18n.t("Box 1 and any other: how many swaps exchange what is in boxes 2 and 3?"),
-      isRight: is(lettersOf(shortestWord('"(2 3)"', generatorsOf(areas, 1).fixed))),
+      ...number(lettersOf(shortestWord('"(2 3)"', generatorsOf(areas, 1).fixed))),
     },
     {
       text: i18n.t("Two neighbours: how many swaps turn the whole row of five round?"),
       // Each puts one pair in order, and all pairs are out of order.
-      isRight: is(`COMBIN(${boxes},2)`),
+      ...number(`COMBIN(${boxes},2)`),
     },
   ];
 }

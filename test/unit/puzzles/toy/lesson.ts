@@ -1,6 +1,6 @@
 import { i18n } from "../../../../src/language";
 import { defineLesson } from "../../../../src/lessons/define-lesson";
-import { is } from "../../../../src/lessons/exercise";
+import { number } from "../../../../src/lessons/expected-answers";
 import { cells, formula, questions } from "../../../../src/lessons/items";
 
 const MAZE = [
@@ -27,9 +27,9 @@ export const leap = defineLesson({
         F5: [formula(`=${leaps}`, { solution: "hidden" })],
         B10: [
           questions({ words: 4, answer: 8, mark: 9 }, [
-            { text: i18n.t("How many leaps are the fewest?"), isRight: is(leaps) },
-            { text: i18n.t("How many leaps are the fewest from G to S?"), isRight: is(leaps) },
-            { text: i18n.t("How many squares may the knight reach?"), isRight: is("8") },
+            { text: i18n.t("How many leaps are the fewest?"), ...number(leaps) },
+            { text: i18n.t("How many leaps are the fewest from G to S?"), ...number(leaps) },
+            { text: i18n.t("How many squares may the knight reach?"), ...number("8") },
           ]),
         ],
       },

@@ -1,0 +1,108 @@
+import { cellAddress, columnOfLetters, rowOfAddress } from "../grid/addresses";
+import { i18n } from "../language";
+import { textFormula } from "./formula-text";
+import type { LessonBlock } from "./lesson";
+
+/** A rectangle of cells that count from 0. */
+interface Box {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+type Place = readonly [row: number, column: number];
+
+/** What the words need, in characters of the default font: they are small, and longer in German. */
+const ROOM = 27;
+/** A heading’s letters are wider than the default font’s. */
+const HEADING_WIDTH = 1.3;
+/** Beyond the sheet’s columns, as Excel has them. */
+const DEFAULT_WIDTH = 9;
+/** How far left of a block its heading may begin: beyond its labels or numbers. */
+const LABELS = 6;
+/** A longer block has its words above it. */
+const FEW_ROWS = 12;
+const LEAD_ROWS = 3;
+
+const boxOf = ({ at, cells, across = 0 }: LessonBlock): Box => ({
+  row: rowOfAddress(at) - 1,
+  column: columnOfLetters(at.replace(/\d+/, "")),
+  rows: cells.length,
+  columns: Math.max(cells[0]!.length, across),
+});
+
+const overlaps = (a: Box, row: number, column: number) =>
+  row >= a.row && row < a.row + a.rows && column >= a.column && column < a.column + a.columns;
+
+/** What cells say in place of blanks while a switch hides a solution. */
+export const hiddenWords = () => i18n.t("hidden until you show solutions");
+
+/**
+ * Cells that say that solutions are hidden, each near a block that waits for the switch: beside its heading, below the block, or above the
+ * heading, where there is room. Blocks with the same heading share one. The formulas of the blocks stay blank, because others count and
+ * compare what is in them.
+ *
+ * @param isShown a part of a formula that is true if the solutions are shown
+ */
+export function hiddenNotices(
+  blocks: readonly LessonBlock[],
+  widths: readonly number[],
+  isShown: string,
+): LessonBlock[] {
+  const boxes = blocks.map((block) => ({ block, ...boxOf(block) }));
+  const notices = new Map<string, LessonBlock>();
+  /** The headings of the blocks that have a notice, and their rows, for blocks without a heading. */
+  const done = new Set<object | number>();
+
+  /** The free width from a cell on. */
+  function roomAt(row: number, column: number): number {
+    let room = 0;
+    for (let next = column; room < ROOM; next++) {
+      if (boxes.some((box) => overlaps(box, row, next)) || notices.has(cellAddress(row, next))) break;
+      room += widths[next] ?? DEFAULT_WIDTH;
+    }
+    return room;
+  }
+
+  for (const box of boxes.filter(({ block }) => block.solution)) {
+    const heading = headingOf(box) ?? box.row;
+    if (done.has(heading)) continue;
+    done.add(heading).add(box.row);
+    const below: Place = [box.row + box.rows, box.column];
+    const places: Place[] = [
+      ...(typeof heading === "object" ? placesBy(heading) : []),
+      ...(box.rows > FEW_ROWS ? [] : [below]),
+      [box.row, box.column + box.columns],
+      below,
+    ];
+    const rooms = places.map((place) => ({ place, room: roomAt(...place) }));
+    const [row, column] = rooms.reduce((best, next) =>
+      best.room < ROOM && next.room > best.room ? next : best,
+    ).place;
+    const at = cellAddress(row, column);
+    const text = `=IF(${isShown},"",${textFormula(hiddenWords())})`;
+    notices.set(at, { at, cells: [[text]], style: "hint" });
+  }
+  return [...notices.values()];
+
+  function headingOf({ row, column, columns }: Box) {
+    return boxes
+      .filter(
+        (head) =>
+          head.block.style === "heading" &&
+          head.row < row &&
+          head.column < column + columns &&
+          head.column >= column - LABELS,
+      )
+      .sort((a, b) => b.row - a.row || b.column - a.column)[0];
+  }
+
+  /** Beyond the words of a heading, or above it. The first rows have long texts that need them. */
+  function placesBy({ block, row, column }: (typeof boxes)[number]): Place[] {
+    let left = String(block.cells[0]![0]).length * HEADING_WIDTH + 2;
+    let next = column;
+    for (; left > 0; next++) left -= widths[next] ?? DEFAULT_WIDTH;
+    return row > LEAD_ROWS ? [[row, next], [row - 1, column]] : [[row, next]]; // prettier-ignore
+  }
+}

@@ -1,3 +1,5 @@
+import { closest, distance } from "fastest-levenshtein";
+
 /** A page as the search sees it. */
 export interface Searchable {
   readonly title: string;
@@ -38,13 +40,30 @@ function matches(page: Searchable, part: keyof Searchable, asked: string): 0 | 1
   return words.some((word) => (isInside ? word.includes(asked) : word.startsWith(asked))) ? 1 : 0;
 }
 
-/** The pages that contain all search terms, most relevant first. */
+/** The pages that contain all search terms, most relevant first. If there are none, the terms are taken as misspelt. */
 export function found<Page extends Searchable>(pages: readonly Page[], question: string): Page[] {
   const asked = wordsOf(question);
   if (asked.length === 0) return [...pages];
-  return pages
+  const exact = ranked(pages, asked);
+  return exact.length > 0 ? exact : ranked(pages, corrected(pages, asked));
+}
+
+const ranked = <Page extends Searchable>(pages: readonly Page[], asked: readonly string[]): Page[] =>
+  pages
     .map((page) => ({ page, relevance: relevance(page, asked) }))
     .filter((each) => each.relevance > 0)
     .sort((a, b) => b.relevance - a.relevance)
     .map(({ page }) => page);
+
+/** One wrong letter for every three. Two letters that changed places count twice. */
+const isNear = (word: string, known: string) => distance(word, known) <= (word.length + 1) / 3;
+
+/** The terms, with the nearest word of a page for each that is on none. */
+function corrected(pages: readonly Searchable[], asked: readonly string[]): string[] {
+  const known = pages.flatMap(({ title, summary, words }) => wordsOf(`${title} ${summary} ${words}`));
+  return asked.map((word) => {
+    if (pages.some((page) => relevance(page, [word]) > 0)) return word;
+    const nearest = closest(word, known);
+    return isNear(word, nearest) ? nearest : word;
+  });
 }

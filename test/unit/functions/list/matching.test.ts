@@ -41,3 +41,10 @@ test("accents and capitals make no difference", () => {
 test("a question without words finds everything in its order", () => {
   expect(found(PAGES, " – ")).toEqual(PAGES);
 });
+
+test("a misspelt word is read as the nearest one, but only where it is near", () => {
+  expect(titles("maez")).toEqual([]);
+  expect(titles("shotrest maze")).toEqual(["SOLVEMAZE"]);
+  expect(titles("tlies")).toEqual(["The maze of Schönbrunn"]);
+  expect(titles("helicopter")).toEqual([]);
+});

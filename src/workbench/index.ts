@@ -9,7 +9,16 @@ import { OfficeRuntime } from "./custom-functions/runtime";
 import { AddInDialog } from "./office/dialog";
 import { showErrorMessages } from "./custom-functions/error-messages";
 import { fetchFile } from "./page/fetching";
-import { ask, Files, KeptWorkbooks, OpenWorkbook, readStartingWorkbook, crashMarkOf } from "./files";
+import {
+  ask,
+  crashMarkOf,
+  Files,
+  followLast,
+  KeptWorkbooks,
+  OpenWorkbook,
+  readStartingWorkbook,
+  storageOf,
+} from "./files";
 import { showHint } from "./page/hints";
 import { createHost, type OfficeHost } from "./office/host";
 import { hostLanguage } from "./page/language";
@@ -47,6 +56,7 @@ window.workbench = { ready: start() };
 window.workbench.ready.catch((problem: unknown) => status.complain(problem));
 
 async function start(): Promise<void> {
+  followLast(location, history, storageOf(window));
   const language = hostLanguage();
   const univerTexts = loadUniverTexts(language);
   await speakInPage(language.tag);
@@ -102,7 +112,7 @@ async function start(): Promise<void> {
   // On a first visit the pane is shown with the first lesson, so that it opens on the page for that.
   if (starting.kind === "first visit") pane.hide();
   const painted = sheetPainted(spreadsheet.injector.get(LifecycleService));
-  void painted.then(() => pane.load(manifest.name));
+  void painted.then(() => pane.load(manifest.name, starting.kind === "first visit"));
   const press = (button: RibbonButton) => pressButton(host, button);
   showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
   pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { CellContent, SheetContent, WorkbookContent } from "../../src/workbooks";
 import { readSample } from "../../samples/read-sample.mjs";
+import { violations } from "./axe";
 import { test as ownPage } from "./console";
 import { test, WorkbookPage } from "./files-page";
 import { OFTEN } from "./workbench-page";
@@ -63,7 +64,7 @@ test.describe("a link to a lesson", () => {
     await workbench.openFile("Free again.xlsx", bytes);
     await opened;
     await workbench.started();
-    expect(new URL(page.url()).search).toBe("");
+    expect(new URL(page.url()).search).toBe("?workbook=Free+again");
     await calculated(page);
     const again = await workbench.save();
     expect(again.name).toBe("Free again.xlsx");
@@ -80,7 +81,7 @@ test.describe("a link to a lesson", () => {
     await page.getByRole("button", { name: "Neu" }).click();
     await begun;
     await workbench.started();
-    expect(new URL(page.url()).search).toBe("?language=de");
+    expect(new URL(page.url()).search).toBe("?workbook=Arbeitsmappe+2&language=de");
     expect(await workbench.sheetNames()).toEqual(["Tabelle1"]);
   });
 
@@ -153,7 +154,7 @@ test.describe("a link to a lesson", () => {
 });
 
 test.describe("the user's own workbook", () => {
-  test("is there again at the next visit, also after lessons and empty workbooks, until a new one is begun; once saved without a question @all @visits", async ({
+  test("is there again at the next visit, also after lessons, empty workbooks and others of the user’s, which are listed @all @visits", async ({
     page,
     workbench,
   }) => {
@@ -173,31 +174,37 @@ test.describe("the user's own workbook", () => {
     await workbench.waitForCell("P1", 3);
     expect(await workbench.formula("P1")).toBe('=PUZZLE.CYCLEORDER("(1 2 3)")');
 
-    await page.getByRole("button", { name: "New" }).click();
-    await expect(workbench.question).toContainText(
-      "Changes to this workbook that are not saved as a file will be lost.",
-    );
-    await page.keyboard.press("Escape");
-    await expect(workbench.question).toBeHidden();
-    await page.getByRole("button", { name: "New" }).click();
+    // A new workbook leaves the others as they are.
     const begun = page.waitForEvent("load");
-    await workbench.question.getByRole("button", { name: "New workbook" }).click();
+    await page.getByRole("button", { name: "New" }).click();
     await begun;
     await workbench.started();
     expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
-    await page.reload();
-    await workbench.started();
-    expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
-
-    // A saved workbook is replaced without a question.
     await workbench.typeInto("P1", "mine");
-    await workbench.save();
-    const begunAgain = page.waitForEvent("load");
-    await page.getByRole("button", { name: "New" }).click();
-    await begunAgain;
+    await workbench.kept();
+    await page.getByRole("button", { name: "Workbooks…" }).click();
+    await workbench.question.getByRole("textbox", { name: "Name of this workbook" }).fill("Mine");
+    const renamed = page.waitForEvent("load");
+    await workbench.question.getByRole("button", { name: "Rename" }).click();
+    await renamed;
     await workbench.started();
-    expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
-    expect(await workbench.cellText("P1")).toBeNull();
+    await expect(page.locator("[data-kept]")).toContainText("Mine");
+    await workbench.open("");
+    await workbench.waitForCell("P1", "mine");
+
+    await page.getByRole("button", { name: "Workbooks…" }).click();
+    const links = workbench.question.getByRole("link");
+    await expect(links).toHaveText(["Workbook"]);
+    expect(await violations(page)).toEqual([]);
+    const opened = page.waitForEvent("load");
+    await links.click();
+    await opened;
+    await workbench.started();
+    await workbench.waitForCell("P1", 3);
+    await page.getByRole("button", { name: "Workbooks…" }).click();
+    await workbench.question.getByRole("button", { name: "Delete “Mine”" }).click();
+    await workbench.question.getByRole("button", { name: "Delete" }).click();
+    await expect(workbench.question).toContainText("There are no others.");
   });
 });
 
@@ -365,7 +372,7 @@ test.describe("opening a file", () => {
     expect(await workbench.cellText("P1")).toBe("mine");
     await workbench.dropFile("Data.xlsx", file);
     const begun = page.waitForEvent("load");
-    await workbench.question.getByRole("button", { name: "Open" }).click();
+    await workbench.question.getByRole("button", { name: "Save first" }).click();
     await begun;
     await workbench.started();
     expect(await workbench.sheetNames()).toEqual(["Data", "More"]);

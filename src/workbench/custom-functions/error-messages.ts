@@ -1,12 +1,20 @@
-import { CellAlertManagerService, CellAlertType, SetSelectionsOperation } from "@univerjs/preset-sheets-core";
+import {
+  CellAlertManagerService,
+  CellAlertType,
+  SetSelectionsOperation,
+  type FRange,
+} from "@univerjs/preset-sheets-core";
 import { i18n } from "../../language";
+import { BUSY } from "../univer/basics/cell-address";
 import type { CustomFunctions } from "./registration";
 import type { Spreadsheet } from "../univer/basics/spreadsheet";
 
+const ENTERED = "error of what was entered";
+
 /**
  * Shows a custom function's error message: over the cell when the pointer rests on it, where Univer shows its own general text about an
- * error, and through `tell` when the cell is selected (undefined for any other cell). As in Excel, circular references are reported
- * whatever is selected.
+ * error; beside the cell that was edited last, until the user goes on; and through `tell` when one of these is selected (undefined for any
+ * other cell). As in Excel, circular references are reported whatever is selected.
  */
 export function showErrorMessages(
   { univerAPI, injector }: Spreadsheet,
@@ -22,27 +30,59 @@ export function showErrorMessages(
     showAlert(message && alert.type === CellAlertType.ERROR ? { ...alert, title, message } : alert);
   };
 
-  const tellSelected = () => {
-    const workbook = univerAPI.getActiveWorkbook();
-    const range = workbook?.getActiveRange();
-    const cell = range && {
+  let entered: FRange | undefined;
+  const isShown = () => alerts.currentAlert.has(ENTERED);
+  const forgetEntered = () => {
+    entered = undefined;
+    alerts.removeAlert(ENTERED);
+  };
+  const messageIn = (range: FRange | null | undefined) =>
+    range &&
+    functions.messageAt({
       workbook: range.getUnitId(),
       sheet: range.getSheetId(),
       row: range.getRow(),
       column: range.getColumn(),
-    };
-    const message = cell ? functions.messageAt(cell) : undefined;
+    });
+  const tellOne = () => {
+    const selected = univerAPI.getActiveWorkbook()?.getActiveRange();
+    const range = messageIn(selected) ? selected : entered;
+    const message = messageIn(range);
     tell(
       message && range
         ? `${range.getA1Notation().split(":")[0]}: ${String(range.getValue())} ${message}`
         : circularReferences(functions.circularReference),
     );
   };
-  // Univer's own selection event does not fire in the first seconds of a page.
-  univerAPI.addEvent(univerAPI.Event.CommandExecuted, ({ id }) => {
-    if (id === SetSelectionsOperation.id) tellSelected();
+  const showEntered = () => {
+    if (!entered || !messageIn(entered)) return alerts.removeAlert(ENTERED);
+    if (isShown() || entered.getValue() === BUSY) return;
+    const location = {
+      unitId: entered.getUnitId(),
+      subUnitId: entered.getSheetId(),
+      row: entered.getRow(),
+      col: entered.getColumn(),
+    };
+    const type = CellAlertType.ERROR;
+    alerts.showAlert({ type, title: "", message: "", location, width: 200, height: 74, key: ENTERED });
+  };
+
+  const { BeforeSheetEditStart, CommandExecuted, SheetEditEnded } = univerAPI.Event;
+  univerAPI.addEvent(BeforeSheetEditStart, forgetEntered);
+  univerAPI.addEvent(SheetEditEnded, ({ worksheet, row, column, isConfirm }) => {
+    if (isConfirm) entered = worksheet.getRange(row, column);
   });
-  univerAPI.getFormula().calculationEnd(() => tellSelected());
+  // Univer's own selection event does not fire in the first seconds of a page.
+  univerAPI.addEvent(CommandExecuted, ({ id }) => {
+    if (id !== SetSelectionsOperation.id) return;
+    // Enter, too, selects the next cell, but before there is an answer.
+    if (isShown()) forgetEntered();
+    tellOne();
+  });
+  univerAPI.getFormula().calculationEnd(() => {
+    showEntered();
+    tellOne();
+  });
 }
 
 function circularReferences(address: string | undefined): string | undefined {

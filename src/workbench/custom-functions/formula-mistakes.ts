@@ -14,9 +14,12 @@ const CALLS = /([A-Za-z_][\w.]*)\(\s*(\))?/g;
 /** Cycles at the start of an argument. References contain no blanks and are not in several parentheses. */
 const BARE_CYCLES = /(?<=[(,]\s*)(?:\([\w\s+-]*\)\s*)*\([\w+-]+(?:\s+[\w+-]+)+\)(?:\s*\([\w\s+-]*\))*/g;
 
+/** Semicolons between arguments, as in many languages of Excel. In braces they separate rows. */
+const SEMICOLONS = /;(?![^{}]*\})/g;
+
 /**
  * What a student has probably got wrong in a formula whose cell shows an error, with the correct form: a misspelt name, a name without its
- * namespace, permutations without quotes, nothing between the parentheses.
+ * namespace, semicolons, permutations without quotes, nothing between the parentheses.
  */
 export function mistakeIn(formula: string, functions: readonly NamedFunction[]): string | undefined {
   // Texts keep their length, so everything outside them keeps its position in the formula.
@@ -31,8 +34,13 @@ export function mistakeIn(formula: string, functions: readonly NamedFunction[]):
   }
   const called = (name: string) => functions.find((each) => each.name === name);
   if (!calls.some(({ name }) => called(name))) return undefined;
+  if (outside.search(SEMICOLONS) >= 0) {
+    const right = replaced(formula, outside, SEMICOLONS, () => ",");
+    return i18n.t("Separate arguments with a comma, not a semicolon: {formula}", { formula: right });
+  }
   if (outside.search(BARE_CYCLES) >= 0) {
-    return i18n.t("Put permutations in quotes: {formula}", { formula: quoted(formula, outside) });
+    const right = replaced(formula, outside, BARE_CYCLES, (cycles) => `"${cycles}"`);
+    return i18n.t("Put permutations in quotes: {formula}", { formula: right });
   }
   const empty = calls.find(({ name, isEmpty }) => isEmpty && called(name)?.required.length);
   return (
@@ -44,12 +52,13 @@ export function mistakeIn(formula: string, functions: readonly NamedFunction[]):
   );
 }
 
-function quoted(formula: string, outside: string): string {
+/** The formula with other texts where the pattern matches outside its texts. */
+function replaced(formula: string, outside: string, pattern: RegExp, by: (text: string) => string): string {
   let done = 0;
   let right = "";
-  for (const { 0: cycles, index } of outside.matchAll(BARE_CYCLES)) {
-    right += `${formula.slice(done, index)}"${cycles}"`;
-    done = index + cycles.length;
+  for (const { 0: text, index } of outside.matchAll(pattern)) {
+    right += formula.slice(done, index) + by(text);
+    done = index + text.length;
   }
   return right + formula.slice(done);
 }

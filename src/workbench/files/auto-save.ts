@@ -51,13 +51,6 @@ export class AutoSave {
     await this.writing;
   }
 
-  /** Continues after `stop`, including the changes made before it. */
-  resume(): void {
-    this.watching = true;
-    this.timer = undefined;
-    this.keep();
-  }
-
   keep(): void {
     this.change(this.unsaved);
   }

@@ -1,4 +1,4 @@
-import { nameHere, readAddress } from "./address";
+import { nameHere, readAddress, storageOf } from "./address";
 
 /** A workbook opened or last changed this many ms ago, with nothing left to calculate, is considered safe. */
 const SAFE_AFTER_MS = 5_000;
@@ -64,13 +64,4 @@ export class CrashMark {
 export function crashMarkOf(window: Window): CrashMark {
   const { keptAs = "" } = readAddress(window.location.search, window.location.hash);
   return new CrashMark(nameHere(keptAs), keptAs ? storageOf(window) : undefined, window);
-}
-
-/** Some browsers throw if a page may not store anything. */
-function storageOf(window: Window): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,15 +3,17 @@ export interface FileCommands {
   create(): void;
   open(file: File): void;
   save(): void;
+  list(): void;
 }
 
-/** Connects the New, Open… and Save buttons of the element. */
+/** Connects the buttons of the element. */
 export function connectButtons(bar: HTMLElement, commands: FileCommands): void {
   const chooser = bar.querySelector("input")!;
   const byName = (name: string) => bar.querySelector<HTMLButtonElement>(`button[name=${name}]`)!;
   byName("new").addEventListener("click", () => commands.create());
   byName("open").addEventListener("click", () => chooser.click());
   byName("save").addEventListener("click", () => commands.save());
+  byName("list").addEventListener("click", () => commands.list());
   chooser.addEventListener("change", () => {
     const file = chooser.files?.[0];
     // Lets the same file be chosen again.

@@ -2,22 +2,23 @@ import type { FUniver } from "@univerjs/core/facade";
 import { i18n } from "../../language";
 import { showHint } from "../page/hints";
 import type { StatusLine } from "../page/status";
-import { addressOf, OWN, puzzleIn, readAddress } from "./address";
-import { readStartingWorkbook, readKept } from "./starting-workbook";
+import { addressOf, followLast, ownWorkbook, puzzleIn, readAddress, storageOf } from "./address";
+import { readStartingWorkbook } from "./starting-workbook";
 import { download } from "./download";
 import { fileFormat } from "./file-format";
 import { connectButtons, connectWindow, type FileCommands } from "./file-commands";
 import { AutoSave, type SaveState } from "./auto-save";
-import { KeptWorkbooks, Unreadable } from "./kept-workbooks";
+import { KeptWorkbooks } from "./kept-workbooks";
 import { rightToKeep } from "./workbook-lock";
 import { OpenWorkbook } from "./open-workbook";
-import { ask, closed, type Paragraph } from "./question-dialog";
+import { ask, choose, closed, type Paragraph } from "./question-dialog";
 import { unanswered } from "./workbook-content";
 import { crashMarkOf, type CrashMark } from "./crash-mark";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
+import { freeName, showWorkbooks } from "./workbook-list";
 import { emptyWorkbook, workbookState } from "./workbook-state";
 
-export { ask, KeptWorkbooks, OpenWorkbook, readStartingWorkbook, crashMarkOf };
+export { ask, crashMarkOf, followLast, KeptWorkbooks, OpenWorkbook, readStartingWorkbook, storageOf };
 
 /** The workbench has started by then. */
 const FILE_FORMAT_AFTER_MS = 3_000;
@@ -39,9 +40,7 @@ export class Files implements FileCommands {
   private readonly address = readAddress(location.search, location.hash);
   /** The name under which the workbook is kept; without one it is not kept. */
   private readonly keptAs: string | undefined;
-  private readonly right = rightToKeep(this.address.keptAs ?? OWN);
-  /** Files are opened, and new workbooks started, as the user's own. */
-  private readonly rightToOwn = this.address.keptAs === OWN ? this.right : rightToKeep(OWN);
+  private readonly right = rightToKeep(this.address.keptAs ?? "");
   private readonly asked: Promise<boolean>;
   private readonly autoSave: AutoSave;
 
@@ -89,8 +88,21 @@ export class Files implements FileCommands {
 
   create(): void {
     void this.attempt(async () => {
-      if (await this.agreed(i18n.t("Start a new workbook?"), i18n.t("New workbook"), await this.losses()))
-        await this.beginWith(emptyWorkbook());
+      if (await this.agreed(i18n.t("Start a new workbook?"), i18n.t("New workbook")))
+        location.assign(await this.keepNew(emptyWorkbook()));
+    });
+  }
+
+  list(): void {
+    void this.attempt(async () => {
+      const isOwn = this.keptAs !== undefined && this.address.workbook !== undefined;
+      const before = isOwn ? this.workbook.name : undefined;
+      const name = await showWorkbooks(this.kept, this.elements.dialog, this.keptAs, before);
+      if (name === undefined || name === before) return;
+      const address = await this.keepNew(this.workbook.state(), name, this.autoSave.unsaved);
+      await this.autoSave.stop();
+      await this.kept.remove(this.keptAs!);
+      location.replace(address);
     });
   }
 
@@ -98,32 +110,35 @@ export class Files implements FileCommands {
     void this.attempt(async () => {
       const opened = await this.readFile(file);
       if (!opened) return;
-      const says = await this.losses();
-      if (opened.lost.length > 0)
-        says.push(i18n.t("The workbench does not show these parts of the file:"), opened.lost);
+      const says: Paragraph[] =
+        opened.lost.length === 0
+          ? []
+          : [i18n.t("The workbench does not show these parts of the file:"), opened.lost];
       if (await this.agreed(i18n.t("Open “{name}”?", { name: file.name }), i18n.t("Open"), says))
-        await this.beginWith(opened.state);
+        location.assign(await this.keepNew(opened.state));
     });
   }
 
   save(): void {
-    void this.attempt(async () => {
-      const name = `${this.workbook.name}.xlsx`;
-      this.status.say(i18n.t("Saving {name} …", { name }));
-      const content = await this.workbook.content();
-      const { writeWorkbook } = await fileFormat();
-      download(await writeWorkbook(content), name);
-      this.autoSave.saved();
-      this.status.say(i18n.t("Saved as {name}.", { name }));
-      const lost = this.workbook.lostOnSaving();
-      const waiting = unanswered(content);
-      if (waiting > 0)
-        lost.push(i18n.t("The values of formulas that have no answer yet: {waiting}.", { waiting }));
-      if (lost.length === 0) return;
-      const says = [i18n.t("The file will not contain:"), lost];
-      const title = i18n.t("Saved as {name}", { name });
-      await ask(this.elements.dialog, { title, says, yes: i18n.t("Close") });
-    });
+    void this.attempt(() => this.saveFile());
+  }
+
+  private async saveFile(): Promise<void> {
+    const name = `${this.workbook.name}.xlsx`;
+    this.status.say(i18n.t("Saving {name} …", { name }));
+    const content = await this.workbook.content();
+    const { writeWorkbook } = await fileFormat();
+    download(await writeWorkbook(content), name);
+    this.autoSave.saved();
+    this.status.say(i18n.t("Saved as {name}.", { name }));
+    const lost = this.workbook.lostOnSaving();
+    const waiting = unanswered(content);
+    if (waiting > 0)
+      lost.push(i18n.t("The values of formulas that have no answer yet: {waiting}.", { waiting }));
+    if (lost.length === 0) return;
+    const says = [i18n.t("The file will not contain:"), lost];
+    const title = i18n.t("Saved as {name}", { name });
+    await ask(this.elements.dialog, { title, says, yes: i18n.t("Close") });
   }
 
   /** After asking, reopens the lesson as it was before the user changed it. */
@@ -146,21 +161,27 @@ export class Files implements FileCommands {
   follow(before: string): void {
     if (puzzleIn(location.hash) === this.address.puzzle) return;
     void this.attempt(async () => {
-      const isKept = (await this.autoSave.finish()) && this.keptAs !== undefined;
-      const says =
-        isKept || !this.autoSave.unsaved
-          ? []
-          : [i18n.t("Changes to this workbook that are not saved as a file will be lost.")];
       const title = i18n.t("Open what the address now asks for?");
       await closed(this.elements.dialog);
-      if (await this.agreed(title, i18n.t("Open"), says)) location.reload();
+      if (await this.agreed(title, i18n.t("Open"))) location.reload();
       else history.replaceState(history.state, "", before);
     });
   }
 
-  /** Whether the user agrees to the warnings. With no warnings, nobody is asked. */
-  private async agreed(title: string, yes: string, says: Paragraph[]): Promise<boolean> {
-    return says.length === 0 || ask(this.elements.dialog, { title, says, yes, no: i18n.t("Cancel") });
+  /**
+   * Whether the user agrees to these warnings and to lose changes that are kept nowhere, perhaps after saving them. With no warnings, nobody
+   * is asked.
+   */
+  private async agreed(title: string, yes: string, warnings: Paragraph[] = []): Promise<boolean> {
+    const isKept = (await this.autoSave.finish()) && this.keptAs !== undefined;
+    const loses = !isKept && this.autoSave.unsaved;
+    const lost = i18n.t("Changes to this workbook that are not saved as a file will be lost.");
+    const says = [...(loses ? [lost] : []), ...warnings];
+    if (says.length === 0) return true;
+    const choices = { ...(loses && { save: i18n.t("Save first") }), yes, no: i18n.t("Cancel") };
+    const choice = await choose<"save" | "yes" | "no">(this.elements.dialog, { title, says, choices });
+    if (choice === "save") await this.saveFile();
+    return choice === "save" || choice === "yes";
   }
 
   private async readFile(file: File) {
@@ -180,35 +201,15 @@ export class Files implements FileCommands {
     }
   }
 
-  /** What would be lost if another workbook replaced the user's own. */
-  private async losses(): Promise<Paragraph[]> {
-    const isLesson = this.address.lesson !== undefined || this.address.puzzle !== undefined;
-    const isHere = this.keptAs === OWN && this.right.has;
-    const own = isHere ? undefined : await readKept(this.kept, OWN);
-    if (own instanceof Unreadable)
-      return [i18n.t("Your own workbook, which is saved in this browser but cannot be shown, will be lost.")];
-    if (await this.rightToOwn.isElsewhere())
-      return [i18n.t("Your own workbook is open in another window. It will no longer be saved.")];
-    if (!(isLesson ? own?.unsaved : this.autoSave.unsaved)) return [];
-    return [
-      isLesson
-        ? i18n.t(
-            "Your own workbook is not on this page. Changes to it that are not saved as a file will be lost.",
-          )
-        : i18n.t("Changes to this workbook that are not saved as a file will be lost."),
-    ];
-  }
-
-  private async beginWith(state: WorkbookState): Promise<void> {
-    await this.autoSave.stop();
-    try {
-      await this.rightToOwn.take();
-      await this.kept.write(OWN, { ...state, unsaved: false });
-    } catch (problem) {
-      this.autoSave.resume();
-      throw problem;
-    }
-    location.assign(addressOf(location.search));
+  /** Keeps another workbook as the user's own. Returns its address. */
+  private async keepNew(
+    { data, ...view }: WorkbookState,
+    named = data.name!,
+    unsaved = false,
+  ): Promise<string> {
+    const name = await freeName(named, this.kept);
+    await this.kept.write(ownWorkbook(name), { ...view, data: { ...data, name }, unsaved });
+    return addressOf(location.search, { workbook: name });
   }
 
   private async attempt(action: () => Promise<void>): Promise<void> {

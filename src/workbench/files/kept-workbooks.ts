@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from "idb-keyval";
+import { createStore, del, get, keys, set } from "idb-keyval";
 import { i18n } from "../../language";
 import {
   eachOf,
@@ -45,6 +45,10 @@ export class KeptWorkbooks {
         { cause },
       );
     }
+  }
+
+  names(): Promise<string[]> {
+    return answered(keys<string>(this.store), READ_TIMEOUT_MS);
   }
 
   remove(name: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { WorkbookContent } from "../../workbooks";
 import type { WorkbookState } from "../univer/basics/spreadsheet";
 import { fetchFile } from "../page/fetching";
 import { hostLanguage } from "../page/language";
-import { addressOf, OWN, readAddress } from "./address";
+import { addressOf, readAddress } from "./address";
 import { download } from "./download";
 import { fileFormat } from "./file-format";
 import { Unreadable, type KeptWorkbook, type KeptWorkbooks } from "./kept-workbooks";
@@ -79,9 +79,10 @@ interface Surroundings {
  */
 export async function readStartingWorkbook(surroundings: Surroundings): Promise<StartingWorkbook> {
   const { kept, addIn, crashMark } = surroundings;
-  const { lesson, puzzle, keptAs } = readAddress(location.search, location.hash);
+  const { lesson, puzzle, workbook, keptAs } = readAddress(location.search, location.hash);
   let before = keptAs === undefined ? undefined : await readKept(kept, keptAs);
-  const fresh = () => (lesson === undefined ? { state: emptyWorkbook() } : lessonState(lesson, addIn));
+  const fresh = () =>
+    lesson === undefined ? { state: emptyWorkbook(workbook) } : lessonState(lesson, addIn);
   if (before instanceof Unreadable) {
     return { kind: "not shown", ...(await fresh()), unsaved: false, notice: unreadable(before) };
   }
@@ -102,7 +103,7 @@ export async function readStartingWorkbook(surroundings: Surroundings): Promise<
       unsaved: before.unsaved,
     };
   }
-  const kind = lesson !== undefined ? "lesson" : keptAs === OWN ? "first visit" : "empty";
+  const kind = lesson !== undefined ? "lesson" : workbook === "" ? "first visit" : "empty";
   return { kind, ...(await fresh()), unsaved: false };
 }
 
@@ -160,7 +161,7 @@ async function lessonState(
     const title = problem instanceof Error ? problem.message : String(problem);
     const says: Paragraph[] = [];
     if (problem instanceof UnknownLesson) {
-      const links = problem.known.map((known) => link(addressOf(location.search, known), known));
+      const links = problem.known.map((known) => link(addressOf(location.search, { lesson: known }), known));
       says.push(i18n.t("The lessons are:"), links);
     }
     return { state: emptyWorkbook(), notice: { title, says, yes: i18n.t("Close") } };

@@ -23,9 +23,11 @@ const SPARE_COLUMNS = 6;
 /** Line height as a multiple of the font size. */
 const LINE = 1.3;
 
-export function emptyWorkbook(): WorkbookState {
+export function emptyWorkbook(name?: string): WorkbookState {
   const sheet = { id: "sheet1", name: i18n.t("Sheet1"), rowCount: ROWS, columnCount: COLUMNS };
-  return { data: { name: i18n.t("Workbook"), sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet } } };
+  return {
+    data: { name: name || i18n.t("Workbook"), sheetOrder: [sheet.id], sheets: { [sheet.id]: sheet } },
+  };
 }
 
 /**

@@ -10,6 +10,8 @@ const TEXTS: ReadonlySet<string> = new Set([
   /*i18n*/ "Open…",
   /*i18n*/ "Save as an Excel workbook (Ctrl+S)",
   /*i18n*/ "Save",
+  /*i18n*/ "Workbooks in this browser",
+  /*i18n*/ "Workbooks…",
   /*i18n*/ "Workbook to open",
   /*i18n*/ "Ribbon",
   /*i18n*/ "Dark",

@@ -9,7 +9,9 @@ import { showHoveredOnTap } from "./fixes/hover-on-tap";
 import { leaveOutNarrowHeadings } from "./fixes/narrow-headings";
 import { breakOffOutdatedCalculations } from "./fixes/outdated-calculations";
 import { followSpills } from "./fixes/shrunken-spills";
+import { closeNameList } from "./fixes/open-name-list";
 import { passOverStaleSuggestions } from "./fixes/stale-suggestions";
+import { restoreSheetNames } from "./fixes/refused-sheet-names";
 import { showTextFormats } from "./fixes/text-formats";
 import { handUndoOver } from "./fixes/undo-keys";
 import { cultureOfVisit } from "./typing/culture";
@@ -23,6 +25,8 @@ export function applyFixes(spreadsheet: Spreadsheet, page: Document): void {
   showAllOfNamespace(spreadsheet);
   passOverStaleSuggestions(spreadsheet);
   handUndoOver(page, spreadsheet);
+  restoreSheetNames(spreadsheet, page);
+  closeNameList(spreadsheet, page);
   showHoveredOnTap(spreadsheet, page);
   keepFilledCells(spreadsheet);
   leaveOutNarrowHeadings();

@@ -30,7 +30,12 @@ interface PastedText {
 
 /** Makes the cells take pasted texts as typed ones. Cells that are copied in the workbook keep what they are. */
 export function takePastedTexts({ univerAPI, injector }: Spreadsheet, culture: Culture): void {
-  injector.get(ISheetClipboardService).addClipboardHook({
+  const clipboard = injector.get(ISheetClipboardService);
+  const paste = clipboard.legacyPaste.bind(clipboard);
+  // Univer makes HTML of several cells of plain text, without escaping it.
+  clipboard.legacyPaste = (html, text, files) =>
+    paste(html, text && /[\t\n]/.test(text) ? escaped(text) : text, files);
+  clipboard.addClipboardHook({
     id: "pasted-texts",
     priority: LAST,
     onPastePlainText: (pasteTo, text) => changes(pasteTo, [{ row: 0, column: 0, text }]),
@@ -89,6 +94,8 @@ export function takePastedTexts({ univerAPI, injector }: Spreadsheet, culture: C
 }
 
 const isForReading = (text: string) => !text.startsWith("=") && !/[\r\n]/.test(text.trim());
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 const cellRange = (row: number, column: number): IRange => ({
   startRow: row,

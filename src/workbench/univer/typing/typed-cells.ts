@@ -53,6 +53,8 @@ export function takeTypedTexts({ injector }: Spreadsheet, culture: Culture): voi
     handler(cell, { worksheet, row, col }, next) {
       const text = cell && typedText(cell);
       const pattern = patternOf(worksheet, row, col);
+      // In a cell for texts, Univer would keep the colours that a formula has while it is typed.
+      if (text?.startsWith("=")) return next({ ...cell, v: text, t: CellValueType.STRING, p: null });
       if (!text || isTextFormat(pattern)) return next(cell);
       const typed = typedCell(text, pattern, culture);
       if (!typed) return { ...cell, t: CellValueType.STRING };

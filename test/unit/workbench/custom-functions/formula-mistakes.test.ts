@@ -26,6 +26,13 @@ test.each([
   expect(mistake(formula)).toBe(`There is no function ${name}: write ${nearest}.`);
 });
 
+test.each([
+  ["=PUZZLE.ORBITS(A1;B2)", "=PUZZLE.ORBITS(A1,B2)"],
+  ['=PUZZLE.MULTIPLYCYCLES("a;b";{1;2};(1 2))', '=PUZZLE.MULTIPLYCYCLES("a;b",{1;2},(1 2))'],
+])("%s has semicolons", (formula, right) => {
+  expect(mistake(formula)).toBe(`Separate arguments with a comma, not a semicolon: ${right}`);
+});
+
 test("a name of ours that is like no other is said not to be there", () => {
   expect(mistake("=PUZZLE.SUDOKU(A1)")).toBe("There is no function PUZZLE.SUDOKU.");
 });
@@ -43,6 +50,7 @@ test.each([
   '="ORBITS("&A1',
   "=PUZZLE.ORBITS((A1:B3))",
   "=(1+2)*(3+4)",
+  "=PUZZLE.ORBITS({1;2})",
 ])("in %s there is none", (formula) => expect(mistake(formula)).toBeUndefined());
 
 test("long hostile formulas take no time to speak of", () => {

@@ -6,6 +6,7 @@ import { describeProblem } from "../excel/problems";
 import { i18n } from "../language";
 import { LongFormulas } from "./long-formulas/LongFormulas";
 import { ShowPage, type PageId } from "./navigation";
+import { Doors, firstWelcome } from "./opening/Doors";
 import { useOpenPage } from "./opening/useOpenPage";
 import { PAGES, PAGES_WITHOUT_TAB } from "./pages";
 import { Panels } from "../components/Panels";
@@ -103,6 +104,7 @@ export function App() {
   const styles = useStyles();
   const isDark = useHostIsDark();
   const [open, show] = useOpenPage();
+  const [welcome, setWelcome] = useState(firstWelcome);
   const [problem, setProblem] = useState<string>();
   useEffect(() => onProblem((error) => setProblem(describeProblem(error))), []);
   if (open === undefined) return <Themed isDark={isDark} />;
@@ -110,7 +112,14 @@ export function App() {
     <Themed isDark={isDark}>
       <ShowPage value={show}>
         <main className={styles.page} aria-label="Puzzlebook" tabIndex={-1}>
-          <TabRow open={open} onOpen={show} />
+          <TabRow
+            open={open}
+            onOpen={(page) => {
+              setWelcome(undefined);
+              show(page);
+            }}
+          />
+          {welcome && <Doors welcome={welcome} page={open} onChange={setWelcome} />}
           {problem && <Message intent="error">{problem}</Message>}
           <Panels panels={PAGES} open={open} isOpen haveTabs />
           <Panels panels={PAGES_WITHOUT_TAB} open={open} isOpen haveTabs={false} />

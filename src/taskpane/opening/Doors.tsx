@@ -1,0 +1,80 @@
+import { useEffect } from "react";
+import { CompoundButton, Link, makeStyles } from "@fluentui/react-components";
+import { i18n } from "../../language";
+import { Column, Section } from "../../components/layout";
+import { Message } from "../../components/useAction";
+import { useShowPage, type PageId } from "../navigation";
+
+/** What stands above the page: on a first visit the doors, and behind the first of them a line on what is where. */
+export type Welcome = "doors" | "class";
+
+const KEY = "puzzlebook-doors";
+
+/** The doors if the host asks for them, as the workbench does on a first visit, and this is their first time. */
+export function firstWelcome(): Welcome | undefined {
+  if (!new URLSearchParams(window.location.search).has("doors")) return undefined;
+  try {
+    if (window.localStorage.getItem(KEY) !== null) return undefined;
+    window.localStorage.setItem(KEY, "shown");
+  } catch {
+    // A browser that stores nothing shows them again.
+  }
+  return "doors";
+}
+
+const useStyles = makeStyles({
+  door: { maxWidth: "none", justifyContent: "flex-start", textAlign: "start" },
+});
+
+interface DoorsProps {
+  readonly welcome: Welcome;
+  readonly page: PageId;
+  readonly onChange: (welcome: Welcome | undefined) => void;
+}
+
+/** Three doors for a first visit: a class, a puzzle of one’s own, or the sheet that is there. Escape takes the last one. */
+export function Doors({ welcome, page, onChange }: DoorsProps) {
+  const styles = useStyles();
+  const show = useShowPage();
+  const take = (to: PageId, next?: Welcome) => {
+    onChange(next);
+    show(to);
+    document.getElementById(`tab-${to}`)?.focus();
+  };
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => key === "Escape" && take(page);
+    window.addEventListener("keydown", leave);
+    return () => window.removeEventListener("keydown", leave);
+  });
+  const link = (to: PageId, name: string) => (
+    <Link as="button" inline onClick={() => take(to)}>
+      {name}
+    </Link>
+  );
+  if (welcome === "class")
+    return (
+      <Message intent="info">
+        {i18n.t("Exercises and marks are here.")} {link("algebra", i18n.t("Examine a group in Algebra."))}{" "}
+        {link("puzzles", i18n.t("Find the lessons in Puzzles."))}
+      </Message>
+    );
+  const doors = [
+    [i18n.t("A class"), i18n.t("Groups, exercises with marks, and lessons."), () => take("class", "class")],
+    [i18n.t("A puzzle of mine"), i18n.t("Draw it on a sheet: the answer follows."), () => take("puzzles")],
+    [i18n.t("Look around"), i18n.t("The pinball puzzle is on the sheet."), () => take(page)],
+  ] as const;
+  return (
+    <Section
+      heading={i18n.t("What brings you here?")}
+      sentence={i18n.t("Puzzlebook solves puzzles and computes with permutations and groups, in cells.")}
+    >
+      <Column gap="S">
+        {doors.map(([name, about, onClick]) => (
+          <CompoundButton key={name} className={styles.door} secondaryContent={about} onClick={onClick}>
+            {name}
+          </CompoundButton>
+        ))}
+      </Column>
+    </Section>
+  );
+}

@@ -3,6 +3,7 @@ import { isFrom, whyImpossible, type ExerciseSet } from "../exercises/exercise-s
 import { TOPICS } from "../exercises/topics";
 import { originOf, readOrigin } from "../lessons/origin";
 import type { MakerValues } from "../lessons/maker";
+import { CONVENTIONS } from "../permutations/conventions";
 import { PRODUCT_ORDERS } from "../permutations/product-order";
 
 /** A student's sheet of exercises: which set it is of, and which of its variants. */
@@ -23,11 +24,12 @@ export const CODE = `${ID}?`;
 
 /** An assignment as a text on its sheet, by which it can be marked later: `exercises?topics=products.order&count=10&…`. */
 export function codeOf({ set, number, language, sum }: Assignment): string {
-  const { topics, order, ...values } = set;
+  const { topics, count, difficulty, seed, variants, order } = set;
   const chosen = {
     topics: topics.join("."),
-    ...values,
+    ...{ count, difficulty, seed, variants },
     order: PRODUCT_ORDERS.indexOf(order),
+    ...codesOfOthers(set),
     number,
     language,
     sum,
@@ -52,11 +54,29 @@ export function readCode(text: string): Assignment | undefined {
     order,
     seed: whole(chosen, "seed"),
     variants: whole(chosen, "variants"),
+    ...othersOf(chosen),
   };
   const number = whole(chosen, "number");
   if (whyImpossible(set) !== undefined || !isFrom(0, number, set.variants)) return undefined;
   return { set, number, language: String(chosen["language"]), sum: String(chosen["sum"]) };
 }
+
+/** The conventions besides the order, as far as they are not the usual ones: codes have had no others before. */
+const OTHERS = ["cosets", "firstPoint", "identity"] as const;
+
+const codesOfOthers = (set: ExerciseSet) =>
+  Object.fromEntries(
+    OTHERS.map((name) => [name, CONVENTIONS[name].indexOf(set[name] as never)] as const).filter(
+      ([, index]) => index > 0,
+    ),
+  );
+
+const othersOf = (chosen: MakerValues): Partial<ExerciseSet> =>
+  Object.fromEntries(
+    OTHERS.map((name) => [name, CONVENTIONS[name][whole(chosen, name)]] as const).filter(
+      ([, choice]) => choice !== undefined,
+    ),
+  );
 
 /** A code of all topics is shorter. */
 const MAX_CODE = 1000;

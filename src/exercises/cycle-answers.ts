@@ -5,7 +5,7 @@ import type { ProductOrder } from "../permutations/product-order";
 import { whyWrongCycles } from "./cycle-marks";
 import type { AnswerPart, Writings } from "./exercise";
 import { markOf } from "./marks";
-import { POINTS, productOf, turned, type Cycles } from "./random-cycles";
+import { productOf, turned, type Cycles } from "./random-cycles";
 
 export const cyclesForm = () => i18n.t("disjoint cycles, such as (a b c)(d e)");
 
@@ -29,7 +29,7 @@ export function cyclesAnswer(expected: Cycles, order: ProductOrder = "left to ri
  * spaces, commas and ")(" are taken away, ")" stands at the end only, so that there is no power.
  */
 export function cyclesCheck(answerCell: string, expected: string, order?: ProductOrder): string {
-  const points = POINTS.map((point) => `"${point}"`).join(",");
+  const points = Array.from("0123456789", (point) => `"${point}"`).join(",");
   const times = `LEN(${answerCell})-LEN(SUBSTITUTE(${answerCell},{${points}},""))`;
   const joined = `SUBSTITUTE(SUBSTITUTE(SUBSTITUTE(${answerCell}," ",""),",",""),")(","")`;
   const isEqual = `INDEX(PUZZLE.CHECKCYCLES(${answerCell},${expected}${orderArgument(order)}),1,1)`;
@@ -50,9 +50,11 @@ const MOST_WRITINGS = 150;
 export const canonicalNote = (): string =>
   i18n.t("Begin each cycle with its smallest point, and put the cycles in the order of these points.");
 
-/** Cycles with what may separate their points: spaces, commas, or nothing, as each is one digit. */
+/** Cycles with what may separate their points: spaces, commas, or nothing: each is one digit, and 10 is a number unless a cycle begins with 0. */
 export const spelled = (cycles: Cycles): string[] =>
-  [" ", ",", ""].map((separator) => cycles.map((cycle) => `(${cycle.join(separator)})`).join(""));
+  [" ", ",", ""]
+    .map((separator) => cycles.map((cycle) => `(${cycle.join(separator)})`).join(""))
+    .filter((text) => !/\d0/.test(text) || text.includes("(0"));
 
 /** The cycles in any order, each from any of its points, as long as these are not too many; else in canonical form only. */
 function writingsOf(cycles: Cycles): Writings {

@@ -31,8 +31,9 @@ export function whyWrongCycles(text: string, expected: Cycles, order: ProductOrd
   }
 }
 
-/** The cycles of a text, the first to act first, or a sentence that says why there are none. */
+/** The cycles of a text, the first to act first, and none for any name of the identity, or a sentence that says why there are none. */
 export function readCycles(text: string, order: ProductOrder): string[][] | string {
+  if (text.trim() === "1") return [];
   try {
     return parseCycles(text, order);
   } catch (error) {

@@ -1,19 +1,19 @@
 import { i18n } from "../language";
-import type { ProductOrder } from "../permutations/product-order";
+import { USUAL_CONVENTIONS, type Conventions } from "../permutations/conventions";
 import type { Steps } from "../steps";
 import { LimitError } from "../steps/limit-error";
 import { seededRandom, shuffled, type Random } from "../steps/random";
 import type { Difficulty, Exercise, Topic, TopicId } from "./exercise";
 import { TOPICS } from "./topics";
 
-/** What a teacher asks for. */
-export interface ExerciseSet {
+/** What a teacher asks for, by the conventions of the book; the usual ones where a set has none. */
+export interface ExerciseSet extends Partial<Conventions> {
   /** Taken in turn; at least one. */
   readonly topics: readonly TopicId[];
   /** Questions of a variant. */
   readonly count: number;
   readonly difficulty: Difficulty;
-  readonly order: ProductOrder;
+  readonly order: Conventions["order"];
   readonly seed: number;
   readonly variants: number;
 }
@@ -69,7 +69,9 @@ export const isFrom = (least: number, value: number, most: number): boolean =>
 type Make = (random: Random) => Exercise;
 
 /** What makes each question, the same for all variants. */
-function makersOf({ topics, count, difficulty, order, seed }: ExerciseSet): Make[] {
+function makersOf(set: ExerciseSet): Make[] {
+  const { topics, count, difficulty, seed } = set;
+  const conventions = { ...USUAL_CONVENTIONS, ...set };
   const random = seededRandom(mixed(seed, 0));
   const asked = topics.map((id) => TOPICS.find((topic) => topic.id === id)!);
   const shapes = new Map(asked.map((topic) => [topic, shuffled(topic.shapes[difficulty], random)]));
@@ -77,7 +79,7 @@ function makersOf({ topics, count, difficulty, order, seed }: ExerciseSet): Make
     const topic: Topic = asked[k % asked.length]!;
     const own = shapes.get(topic)!;
     const shape = own[Math.floor(k / asked.length) % own.length];
-    return (random) => topic.make(shape, random, order);
+    return (random) => topic.make(shape, random, conventions);
   });
 }
 

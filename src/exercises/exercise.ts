@@ -1,4 +1,4 @@
-import type { ProductOrder } from "../permutations/product-order";
+import type { Conventions } from "../permutations/conventions";
 import type { Random } from "../steps/random";
 
 export const DIFFICULTIES = ["easy", "medium", "hard"] as const;
@@ -71,7 +71,7 @@ export interface Topic<Shape = unknown> {
   /** What may be asked at each difficulty. All variants of a question have the same shape, so that they are equally difficult. */
   readonly shapes: Readonly<Record<Difficulty, readonly Shape[]>>;
   /** An exercise of a shape; another one for each random sequence. */
-  make(shape: Shape, random: Random, order: ProductOrder): Exercise;
+  make(shape: Shape, random: Random, conventions: Conventions): Exercise;
   /** How much work it is, measured on the exercise itself; each topic says in what. */
   difficultyOf(exercise: Exercise): number;
   /** The least and the most work of a difficulty. */

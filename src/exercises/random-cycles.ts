@@ -3,6 +3,7 @@ import { formatPermutation, permutationOfCycles, type Permutation } from "../per
 import { comparePoints } from "../permutations/points";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
 import { randomIndex, shuffled, type Random } from "../steps/random";
+import type { Conventions } from "../permutations/conventions";
 import type { Exercise } from "./exercise";
 
 export type Cycles = readonly (readonly string[])[];
@@ -11,8 +12,11 @@ export type Cycles = readonly (readonly string[])[];
 export const productOf = (cycles: Cycles, order: ProductOrder = "left to right"): Permutation =>
   permutationOfCycles(factorsInOrder([...cycles], order));
 
-/** The points of exercises: 1 to 9, so that cycles may be written without spaces, as books do. */
-export const POINTS: readonly string[] = Array.from({ length: 9 }, (_, k) => String(k + 1));
+/** The points of exercises are nine digits, so that cycles may be written without spaces, as books do. */
+export const pointsFrom = (first: Conventions["firstPoint"]): readonly string[] =>
+  Array.from({ length: 9 }, (_, k) => String(first + k));
+
+export const POINTS = pointsFrom(1);
 
 export const oneOf = <Item>(items: readonly Item[], random: Random): Item =>
   items[randomIndex(random, items.length)]!;
@@ -51,9 +55,9 @@ export const turned = (cycle: readonly string[], first: number): string[] => [
 ];
 
 /** Overlapping cycles of these lengths whose product is not the identity and is another one in the other order. */
-export function orderedProduct(lengths: readonly number[], random: Random): Cycles {
+export function orderedProduct(lengths: readonly number[], random: Random, points = POINTS): Cycles {
   for (;;) {
-    const cycles = overlappingCycles(lengths, random);
+    const cycles = overlappingCycles(lengths, random, points);
     const product = formatPermutation(productOf(cycles, "left to right"));
     if (product !== "()" && product !== formatPermutation(productOf(cycles, "right to left"))) return cycles;
   }
@@ -65,8 +69,8 @@ export interface CyclesShape {
   readonly overlap?: true | undefined;
 }
 
-export const cyclesOfShape = ({ lengths, overlap }: CyclesShape, random: Random): Cycles =>
-  overlap ? orderedProduct(lengths, random) : disjointCycles(lengths, random);
+export const cyclesOfShape = ({ lengths, overlap }: CyclesShape, random: Random, points = POINTS): Cycles =>
+  (overlap ? orderedProduct : disjointCycles)(lengths, random, points);
 
 /** How many points the cycles of a text have, each as often as it is written. */
 export const pointsIn = (cycles: string | number): number => parseCycles(String(cycles)).flat().length;

@@ -2,11 +2,10 @@ import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { formatPermutation } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
-import type { Random } from "../../steps/random";
 import { cyclesAnswer, cyclesCheck, inverted } from "../cycle-answers";
 import { conjugatorAnswer, conjugatorCheck } from "../conjugator-answers";
 import type { Exercise, Topic } from "../exercise";
-import { disjointCycles, pointsIn, productOf, type Cycles } from "../random-cycles";
+import { disjointCycles, pointsFrom, pointsIn, productOf, type Cycles } from "../random-cycles";
 
 /** The lengths of the cycles of x, and of those of g if the conjugate is asked for; else x and y are given, and g is asked for. */
 interface Shape {
@@ -23,9 +22,12 @@ export const conjugacy: Topic<Shape> = {
     medium: [{ x: [4, 2], g: [3, 2] }, { x: [4, 2] }, { x: [3, 3], g: [4] }, { x: [3, 3] }],
     hard: [{ x: [4, 3], g: [4, 3] }, { x: [4, 3] }, { x: [3, 2, 2], g: [5, 3] }, { x: [3, 2, 2] }],
   },
-  make({ x: lengths, g }, random, order) {
-    const x = disjointCycles(lengths, random);
-    return g ? conjugateExercise(x, g, random, order) : conjugatorExercise(x, lengths, random, order);
+  make({ x: lengths, g }, random, { order, firstPoint }) {
+    const cyclesOf = (each: readonly number[]) => disjointCycles(each, random, pointsFrom(firstPoint));
+    const x = cyclesOf(lengths);
+    return g
+      ? conjugateExercise(x, () => cyclesOf(g), order)
+      : conjugatorExercise(x, () => cyclesOf(lengths), order);
   },
   /** The points that x moves. */
   difficultyOf: ({ given }) => pointsIn(given[0]![1]!),
@@ -37,15 +39,10 @@ function conjugateOf(x: Cycles, g: Cycles, order: ProductOrder): Cycles {
   return order === "left to right" ? [...inverted(g), ...x, ...g] : [...g, ...x, ...inverted(g)];
 }
 
-function conjugateExercise(
-  x: Cycles,
-  lengths: readonly number[],
-  random: Random,
-  order: ProductOrder,
-): Exercise {
+function conjugateExercise(x: Cycles, otherCycles: () => Cycles, order: ProductOrder): Exercise {
   const conjugate = (g: Cycles) => formatPermutation(productOf(conjugateOf(x, g, order), order));
   let g: Cycles;
-  do g = disjointCycles(lengths, random);
+  do g = otherCycles();
   while (conjugate(g) === formatCycles(x) || conjugate(g) === conjugate(inverted(g)));
   return {
     topic: "conjugacy",
@@ -60,14 +57,9 @@ function conjugateExercise(
   };
 }
 
-function conjugatorExercise(
-  x: Cycles,
-  lengths: readonly number[],
-  random: Random,
-  order: ProductOrder,
-): Exercise {
+function conjugatorExercise(x: Cycles, otherCycles: () => Cycles, order: ProductOrder): Exercise {
   let y: Cycles;
-  do y = disjointCycles(lengths, random);
+  do y = otherCycles();
   while (formatCycles(y) === formatCycles(x));
   return {
     topic: "conjugacy",

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { cyclesAnswer, cyclesCheck, inverted, simplified } from "../cycle-answers";
 import type { Topic } from "../exercise";
-import { cyclesOfShape, pointsGiven, type CyclesShape } from "../random-cycles";
+import { cyclesOfShape, pointsFrom, pointsGiven, type CyclesShape } from "../random-cycles";
 
 /** Inverses of permutations, and of products. */
 export const inverses: Topic<CyclesShape> = {
@@ -20,9 +20,9 @@ export const inverses: Topic<CyclesShape> = {
       { lengths: [4, 3, 4], overlap: true },
     ],
   },
-  make(shape, random, order) {
+  make(shape, random, { order, firstPoint }) {
     const { overlap } = shape;
-    const cycles = cyclesOfShape(shape, random);
+    const cycles = cyclesOfShape(shape, random, pointsFrom(firstPoint));
     return {
       topic: "inverses",
       question: !overlap

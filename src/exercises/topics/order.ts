@@ -4,7 +4,7 @@ import { cycleType, order as orderOf } from "../../permutations/permutation";
 import { simplified } from "../cycle-answers";
 import type { Topic } from "../exercise";
 import { numberAnswer, numberCheck } from "../number-answers";
-import { disjointCycles, oneOf, orderedProduct, pointsGiven, productOf } from "../random-cycles";
+import { disjointCycles, oneOf, orderedProduct, pointsFrom, pointsGiven, productOf } from "../random-cycles";
 
 /** Lengths of disjoint cycles, one list of which is taken, so that not all variants have the same order; or of the factors of a product. */
 type Shape = { readonly disjoint: readonly (readonly number[])[] } | { readonly factors: readonly number[] };
@@ -25,11 +25,12 @@ export const order: Topic<Shape> = {
     ],
     hard: [{ factors: [4, 4, 4] }, { factors: [5, 3, 4] }, { factors: [5, 4, 5] }],
   },
-  make(shape, random, order) {
+  make(shape, random, { order, firstPoint }) {
+    const points = pointsFrom(firstPoint);
     const isProduct = "factors" in shape;
     const cycles = isProduct
-      ? orderedProduct(shape.factors, random)
-      : disjointCycles(oneOf(shape.disjoint, random), random);
+      ? orderedProduct(shape.factors, random, points)
+      : disjointCycles(oneOf(shape.disjoint, random), random, points);
     const permutation = productOf(cycles, order);
     const lengths = cycleType(permutation);
     const sum = lengths.reduce((total, length) => total + length, 0);

@@ -3,7 +3,7 @@ import { formatCycles } from "../../permutations/notation";
 import { parity as parityOf } from "../../permutations/permutation";
 import type { Topic } from "../exercise";
 import { markOf } from "../marks";
-import { cyclesOfShape, oneOf, pointsGiven, productOf } from "../random-cycles";
+import { cyclesOfShape, oneOf, pointsFrom, pointsGiven, productOf } from "../random-cycles";
 
 /** Lists of lengths, one of which is taken, so that a shape has even and odd permutations. */
 interface Shape {
@@ -29,8 +29,12 @@ export const parity: Topic<Shape> = {
     medium: [{ lengths: [[4, 3, 2], [5, 2, 2], [3, 3, 3], [6, 3], [7, 2]] }, { lengths: [[4, 5], [3, 3, 3]], overlap: true }], // prettier-ignore
     hard: [{ lengths: [[4, 4, 4], [3, 5, 4], [2, 5, 5]], overlap: true }, { lengths: [[3, 3, 4, 4], [5, 5, 4], [5, 3, 3, 3]], overlap: true }], // prettier-ignore
   },
-  make({ lengths, overlap }, random) {
-    const cycles = cyclesOfShape({ lengths: oneOf(lengths, random), overlap }, random);
+  make({ lengths, overlap }, random, { firstPoint }) {
+    const cycles = cyclesOfShape(
+      { lengths: oneOf(lengths, random), overlap },
+      random,
+      pointsFrom(firstPoint),
+    );
     const expected = parityOf(productOf(cycles));
     return {
       topic: "parity",

@@ -3,7 +3,7 @@ import { formatCycles } from "../../permutations/notation";
 import { cyclesOf, power } from "../../permutations/permutation";
 import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
 import type { Topic } from "../exercise";
-import { disjointCycles, oneOf, pointsIn, productOf } from "../random-cycles";
+import { disjointCycles, oneOf, pointsFrom, pointsIn, productOf } from "../random-cycles";
 
 /** The lengths of the cycles, and the exponents: those of a shape have equally many binary digits. */
 interface Shape {
@@ -33,8 +33,8 @@ export const powers: Topic<Shape> = {
       { lengths: [4, 3, 2], exponents: [34, 37, 43, 62, -35, -49] },
     ],
   },
-  make({ lengths, exponents }, random) {
-    const cycles = disjointCycles(lengths, random);
+  make({ lengths, exponents }, random, { firstPoint }) {
+    const cycles = disjointCycles(lengths, random, pointsFrom(firstPoint));
     const exponent = oneOf(exponents, random);
     return {
       topic: "powers",

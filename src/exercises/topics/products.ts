@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
 import type { Topic } from "../exercise";
-import { orderedProduct, pointsGiven } from "../random-cycles";
+import { orderedProduct, pointsFrom, pointsGiven } from "../random-cycles";
 
 /** Products of overlapping cycles, by their lengths. */
 export const products: Topic<readonly number[]> = {
@@ -13,8 +13,8 @@ export const products: Topic<readonly number[]> = {
     medium: [[3, 3, 3], [4, 4, 2], [3, 4, 3]], // prettier-ignore
     hard: [[4, 4, 4], [3, 4, 3, 4], [5, 4, 5]], // prettier-ignore
   },
-  make(lengths, random, order) {
-    const cycles = orderedProduct(lengths, random);
+  make(lengths, random, { order, firstPoint }) {
+    const cycles = orderedProduct(lengths, random, pointsFrom(firstPoint));
     return {
       topic: "products",
       question:

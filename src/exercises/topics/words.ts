@@ -4,7 +4,7 @@ import type { ProductOrder } from "../../permutations/product-order";
 import { formatWord, type Letter } from "../../permutations/words";
 import { cyclesAnswer, cyclesCheck, inverted, orderArgument } from "../cycle-answers";
 import { bothWays, type Exercise, type Topic } from "../exercise";
-import { oneOf, orderedProduct, type Cycles } from "../random-cycles";
+import { oneOf, orderedProduct, pointsFrom, type Cycles } from "../random-cycles";
 import { wordAnswer, wordCheck } from "../word-answers";
 import { farWords, productOfWord } from "../word-search";
 
@@ -26,9 +26,9 @@ export const words: Topic<Shape> = {
     medium: bothWays(BOTH, { generators: [3, 4], letters: 3 }, { generators: [4, 4], letters: 3 }),
     hard: bothWays(BOTH, { generators: [4, 4], letters: 4 }, { generators: [3, 4, 3], letters: 4 }),
   },
-  make({ generators: lengths, letters, asked }, random, order) {
+  make({ generators: lengths, letters, asked }, random, { order, firstPoint }) {
     for (;;) {
-      const generators = orderedProduct(lengths, random);
+      const generators = orderedProduct(lengths, random, pointsFrom(firstPoint));
       const far = farWords(generators, letters, order);
       if (far.length === 0) continue;
       const word = oneOf(far, random);

@@ -85,6 +85,9 @@ test("a sheet's code says what it was made from", () => {
     set: { ...SET, count: MOST.count, seed: MOST.seed, variants: MOST.variants },
   };
   expect(readCode(codeOf(largest))).toEqual(largest);
+  const ofBook = { ...assignment, set: { ...SET, cosets: "left", firstPoint: 0, identity: "id" } as const };
+  expect(readCode(codeOf(ofBook))).toEqual(ofBook);
+  expect(readCode(`${codeOf(assignment)}&firstPoint=7`)).toEqual(assignment);
 });
 
 test.each([

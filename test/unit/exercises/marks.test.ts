@@ -1,6 +1,7 @@
 import type { Exercise, TopicId } from "../../../src/exercises/exercise";
 import { seededRandom } from "../../../src/steps/random";
 import { TOPICS } from "../../../src/exercises/topics";
+import { USUAL_CONVENTIONS } from "../../../src/permutations/conventions";
 import type { ProductOrder } from "../../../src/permutations/product-order";
 import { cyclesAnswer } from "../../../src/exercises/cycle-answers";
 import { conjugatorAnswer } from "../../../src/exercises/conjugator-answers";
@@ -24,7 +25,7 @@ function exerciseOf(
   const random = seededRandom(1);
   for (;;) {
     for (const shape of topic.shapes.medium) {
-      const exercise = topic.make(shape, random, order);
+      const exercise = topic.make(shape, random, { ...USUAL_CONVENTIONS, order });
       if (holds(exercise)) return exercise;
     }
   }

@@ -126,3 +126,39 @@ test.each(CASES)(
     }
   },
 );
+
+/** Topics whose formulas and pictures count from 1. */
+const FROM_ONE = ["one-line", "paths", "mazes", "jumps"];
+
+test.each(TOPICS.filter(({ id }) => !FROM_ONE.includes(id)))(
+  "$id: where points begin with 0 the exercises are the same, with each point one less",
+  async ({ id }) => {
+    const set = {
+      topics: [id],
+      count: 8,
+      difficulty: "medium",
+      order: "right to left",
+      seed: 5,
+      variants: 1,
+    } as const;
+    const [[usual], [fromZero]] = ([1, 0] as const).map((firstPoint) =>
+      finished(exercisesOf({ ...set, firstPoint })),
+    );
+    const renamed = (text: string | number) =>
+      String(text).replace(/\([^)]*\)/g, (cycle) =>
+        cycle.replace(/\d/g, (point) => String(Number(point) - 1)),
+      );
+    expect(fromZero.map(({ given, answer }) => [given.flat().map(String), answer])).toEqual(
+      usual.map(({ given, answer }) => [given.flat().map(renamed), renamed(answer)]),
+    );
+    for (const exercise of fromZero) {
+      const { answer } = exercise;
+      expect([exercise.given, exercise.mark(answer).right, await checked(exercise, answer)]).toEqual([
+        exercise.given,
+        true,
+        true,
+      ]);
+      expect(exercise.writings().texts.every((text) => exercise.mark(text).right)).toBe(true);
+    }
+  },
+);

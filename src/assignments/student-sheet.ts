@@ -179,13 +179,13 @@ function heightsOf({ row, lines }: ExercisePlace, { given }: Exercise, { widths 
 }
 
 /** Walls and marks of a maze have the colours of the book's mazes. */
-export const MAZE_LOOKS: Readonly<Record<string, Pick<Paint, "fill" | "color">>> = {
+const MAZE_LOOKS: Readonly<Record<string, Pick<Paint, "fill" | "color">>> = {
   "#": PAINTS.wall,
   S: PAINTS.start,
   G: PAINTS.goal,
 };
 
-export const isMaze = (given: Exercise["given"]): boolean => given.some((row) => row.includes("#"));
+const isMaze = (given: Exercise["given"]): boolean => given.some((row) => row.includes("#"));
 
 function mazePaints(given: Exercise["given"], on: string): Paint[] {
   if (!isMaze(given)) return [];

@@ -1,13 +1,14 @@
 import { expose } from "comlink";
-import { assignmentsOf, keyOf, studentSheets } from "../../assignments/assignments";
+import { assignmentsOf, keyOf, studentSheets, type Assignments } from "../../assignments/assignments";
 import { markAll, type ClassMarks, type HandedIn } from "../../assignments/handed-in";
-import { setName, workbooksArchive } from "../../assignments/workbooks";
+import { copiesArchive, setName, workbooksArchive } from "../../assignments/workbooks";
 import type { ExerciseSet } from "../../exercises/exercise-set";
 import { moodleXml } from "../../exercises/moodle";
+import { i18n } from "../../language";
 import { loadAndSpeak } from "../../language/page";
 import type { Lesson } from "../../lessons/lesson";
 import { runWithProgress } from "../../steps/slices";
-import { exercisesOnPaper } from "./paper";
+import { exercisesOnPaper, handedBackOnPaper } from "./paper";
 import type { HandOut } from "./share/hand-out/hand-out";
 
 type Progress = (part: number) => void;
@@ -23,12 +24,23 @@ export interface MadeText {
   readonly text: string;
 }
 
+const assignmentsFor = (set: ExerciseSet, names: readonly string[], onProgress: Progress): Assignments => ({
+  ...runWithProgress(assignmentsOf(set), onProgress),
+  ...(names.length > 0 && { names }),
+});
+
 /** What is made for a class, outside the pane's thread. Texts and errors are in the pane's language. */
 const classWork = {
   /** A sheet for each student, and the key. */
-  async sheets(language: string, set: ExerciseSet, checks: boolean, onProgress: Progress): Promise<Lesson[]> {
+  async sheets(
+    language: string,
+    set: ExerciseSet,
+    names: readonly string[],
+    checks: boolean,
+    onProgress: Progress,
+  ): Promise<Lesson[]> {
     await loadAndSpeak(language);
-    const made = runWithProgress(assignmentsOf(set), onProgress);
+    const made = assignmentsFor(set, names, onProgress);
     return [...studentSheets(made, { checks }), keyOf(made)];
   },
 
@@ -36,11 +48,12 @@ const classWork = {
   async workbooks(
     language: string,
     set: ExerciseSet,
+    names: readonly string[],
     checks: boolean,
     onProgress: Progress,
   ): Promise<MadeFile> {
     await loadAndSpeak(language);
-    const made = runWithProgress(assignmentsOf(set), () => onProgress(0));
+    const made = assignmentsFor(set, names, () => onProgress(0));
     return { name: `${setName(set)}.zip`, bytes: await workbooksArchive(made, { checks }, onProgress) };
   },
 
@@ -48,11 +61,12 @@ const classWork = {
   async handOuts(
     language: string,
     set: ExerciseSet,
+    names: readonly string[],
     solved: boolean,
     onProgress: Progress,
   ): Promise<HandOut[]> {
     await loadAndSpeak(language);
-    const made = runWithProgress(assignmentsOf(set), onProgress);
+    const made = assignmentsFor(set, names, onProgress);
     return made.variants.map((_exercises, k) => exercisesOnPaper(made, k + 1, solved));
   },
 
@@ -67,6 +81,29 @@ const classWork = {
   async mark(language: string, handedIn: readonly HandedIn[], onProgress: Progress): Promise<ClassMarks> {
     await loadAndSpeak(language);
     return markAll(handedIn, onProgress);
+  },
+
+  /** An archive with a copy to hand back of each sheet that was handed in. */
+  async copies(language: string, handedIn: readonly HandedIn[], onProgress: Progress): Promise<MadeFile> {
+    await loadAndSpeak(language);
+    return {
+      name: `${i18n.t("Copies to hand back")}.zip`,
+      bytes: await copiesArchive(handedIn, onProgress),
+    };
+  },
+
+  /** The same as pages. */
+  async copiesOnPaper(
+    language: string,
+    handedIn: readonly HandedIn[],
+    onProgress: Progress,
+  ): Promise<HandOut[]> {
+    await loadAndSpeak(language);
+    const pages: HandOut[] = [];
+    await markAll(handedIn, onProgress, (marks, content) => {
+      pages.push(handedBackOnPaper(content, marks));
+    });
+    return pages;
   },
 };
 

@@ -1,8 +1,14 @@
 import { assignmentOf, type Assignments } from "../../assignments/assignments";
-import { layoutOf } from "../../assignments/layout";
-import { isMaze, MAZE_LOOKS, studentSheet } from "../../assignments/student-sheet";
-import type { Exercise } from "../../exercises/exercise";
-import { uncalculatedWorkbook } from "../../workbooks";
+import { handedBack } from "../../assignments/handed-back";
+import type { SheetMarks } from "../../assignments/marking";
+import { studentSheet } from "../../assignments/student-sheet";
+import {
+  areaOf,
+  uncalculatedWorkbook,
+  type CellValue,
+  type SheetContent,
+  type WorkbookContent,
+} from "../../workbooks";
 import type { HandOut } from "./share/hand-out/hand-out";
 import { makeHandOut } from "./share/hand-out/make-hand-out";
 import { keyOfCell, type Paints } from "./share/hand-out/paints";
@@ -15,29 +21,49 @@ const NOTHING = new CellMarks(0, 0);
 export function exercisesOnPaper(assignments: Assignments, number: number, solved: boolean): HandOut {
   const exercises = assignments.variants[number - 1]!;
   const lesson = studentSheet(exercises, assignmentOf(assignments, number), { onPaper: true, solved });
-  const { sheets, styles } = uncalculatedWorkbook(lesson);
-  const sheet = sheets[0]!;
-  const texts = new Map(sheet.cells.map(({ row, column, value = "" }) => [keyOfCell(row, column), value]));
-  return makeHandOut({
-    sheet,
-    styles,
-    textAt: (row, column) => String(texts.get(keyOfCell(row, column)) ?? ""),
-    paints: mazePaints(exercises),
-    hidden: solved ? undefined : NOTHING,
-  });
+  return onPaper(uncalculatedWorkbook(lesson), assignments.names?.[number - 1], solved);
 }
 
-function mazePaints(exercises: readonly Exercise[]): Paints {
-  const { places } = layoutOf(exercises);
-  const looks = exercises.flatMap(({ given }, k) => {
-    if (!isMaze(given)) return [];
-    const { givenRow, givenColumn } = places[k]!;
-    return given.flatMap((values, down) =>
-      values.flatMap((value, right) => {
-        const look = MAZE_LOOKS[value];
-        return look ? [[keyOfCell(givenRow + down, givenColumn + right), look] as const] : [];
-      }),
-    );
+/** In points: the rows of what is not for paper. */
+const GAP_HEIGHT = 2;
+
+/** A sheet that was handed in, on paper with its marks and remarks. The student's name has its line there. */
+export function handedBackOnPaper(content: WorkbookContent, marks: SheetMarks): HandOut {
+  const copy = handedBack(content, marks);
+  const sheet = copy.sheets[0]!;
+  const total = (marks.questions.find(({ row }) => row !== undefined)?.row ?? 1) - 1;
+  const cells = sheet.cells.filter(({ row }) => row === 0 || row >= total);
+  const rows = total < 2 ? sheet.rows : [...sheet.rows, { first: 1, last: total - 1, points: GAP_HEIGHT }];
+  return onPaper({ ...copy, sheets: [{ ...sheet, cells, rows }] }, marks.name);
+}
+
+function onPaper({ sheets, styles }: WorkbookContent, student = "", solved = false): HandOut {
+  const sheet = sheets[0]!;
+  const texts = new Map(sheet.cells.map(({ row, column, value }) => [keyOfCell(row, column), textOf(value)]));
+  const handOut = makeHandOut({
+    sheet,
+    styles,
+    textAt: (row, column) => texts.get(keyOfCell(row, column)) ?? "",
+    paints: mazePaints(sheet),
+    hidden: solved ? undefined : NOTHING,
+  });
+  return { ...handOut, ...(student !== "" && { student }) };
+}
+
+const textOf = (value: CellValue = ""): string => (typeof value === "object" ? value.error : String(value));
+
+/** The colours of mazes, whose formats ask for one mark each. */
+function mazePaints({ cells, conditionalFormats }: SheetContent): Paints {
+  const looks = conditionalFormats.flatMap(({ on, when, fill, color }) => {
+    const mark = /EXACT\(.*,"(.)"\)$/.exec(when)?.[1];
+    if (mark === undefined) return [];
+    const { startRow, startCol, endRow, endCol } = areaOf(on);
+    const look = { ...(fill !== undefined && { fill }), ...(color !== undefined && { color }) };
+    return cells
+      .filter(({ value }) => value === mark)
+      .filter(({ row }) => startRow <= row && row <= endRow)
+      .filter(({ column }) => startCol <= column && column <= endCol)
+      .map(({ row, column }) => [keyOfCell(row, column), look] as const);
   });
   return new Map(looks);
 }

@@ -1,5 +1,7 @@
 import { useState, useId } from "react";
 import { Button, Checkbox, makeStyles, tokens, Label } from "@fluentui/react-components";
+import { classNames, MOST_NAMES } from "../../../assignments/class-names";
+import { keptClass } from "../../../excel/class-list";
 import { type ExerciseSet, MOST } from "../../../exercises/exercise-set";
 import { TOPICS } from "../../../exercises/topics";
 import { i18n } from "../../../language";
@@ -8,6 +10,7 @@ import { usualTexts, valuesOf, type ChoiceTexts } from "../../choices/choices";
 import { Section } from "../../../components/layout";
 import { useClassWork } from "../useClassWork";
 import { WorkStatus } from "../../../components/work/WorkStatus";
+import { ClassNames } from "./ClassNames";
 import { WaysToMake } from "./WaysToMake";
 import { type TopicId, DIFFICULTIES, type Difficulty } from "../../../exercises/exercise";
 import { Message } from "../../../components/useAction";
@@ -129,9 +132,14 @@ export default function ExercisesPage() {
     seed: String(newSeed()),
   }));
   const [checks, setChecks] = useState(true);
+  const [classText, setClassText] = useState(keptClass);
   const work = useClassWork();
-  const values = valuesOf({ choices: CHOICES }, texts);
-  const set = values && topics.length > 0 ? setOf(topics, values) : undefined;
+  const names = classNames(classText);
+  const values = valuesOf(
+    { choices: CHOICES },
+    names.length > 0 ? { ...texts, variants: String(names.length) } : texts,
+  );
+  const set = values && topics.length > 0 && names.length <= MOST_NAMES ? setOf(topics, values) : undefined;
   const fields = { texts, disabled: work.isBusy, onChange: setTexts };
   return (
     <Section
@@ -142,7 +150,11 @@ export default function ExercisesPage() {
       gap="M"
     >
       <Topics chosen={topics} disabled={work.isBusy} onChange={setTopics} />
-      <ChoiceFields choices={SET_CHOICES} {...fields} />
+      <ClassNames text={classText} disabled={work.isBusy} onChange={setClassText} />
+      <ChoiceFields
+        choices={SET_CHOICES.filter(({ name }) => name !== "variants" || names.length === 0)}
+        {...fields}
+      />
       <div className={styles.seed}>
         <ChoiceFields choices={[SEED_CHOICE]} {...fields} />
         <Button
@@ -159,7 +171,7 @@ export default function ExercisesPage() {
         disabled={work.isBusy}
         onChange={(_event, { checked }) => setChecks(checked === true)}
       />
-      <WaysToMake set={set} checks={checks} work={work} />
+      <WaysToMake set={set} names={names} checks={checks} work={work} />
       <WorkStatus
         state={work.state}
         label={i18n.t("Progress of the work for the class")}

@@ -11,16 +11,18 @@ import type { useClassWork } from "../useClassWork";
 interface WaysToMakeProps {
   /** Undefined while a choice is wrong. */
   readonly set: ExerciseSet | undefined;
+  /** Of the class; none if its sheets are numbered. */
+  readonly names: readonly string[];
   readonly checks: boolean;
   readonly work: ReturnType<typeof useClassWork>;
 }
 
 /** The buttons that make exercises: as sheets, as workbooks, on paper, or for Moodle. */
-export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
+export function WaysToMake({ set, names, checks, work }: WaysToMakeProps) {
   const disabled = work.isBusy || !set;
   const sheets = () =>
     work.run({
-      start: (worker, onProgress) => worker.sheets(i18n.locale, set!, checks, onProgress),
+      start: (worker, onProgress) => worker.sheets(i18n.locale, set!, names, checks, onProgress),
       finish: async (lessons, onProgress, signal) => {
         const names = await insertLessons(lessons, (part) => {
           signal.throwIfAborted();
@@ -34,7 +36,7 @@ export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
     });
   const workbooks = () =>
     work.run({
-      start: (worker, onProgress) => worker.workbooks(i18n.locale, set!, checks, onProgress),
+      start: (worker, onProgress) => worker.workbooks(i18n.locale, set!, names, checks, onProgress),
       finish: ({ name, bytes }) => download(name, bytes, "application/zip"),
     });
   const moodle = () =>
@@ -46,7 +48,7 @@ export function WaysToMake({ set, checks, work }: WaysToMakeProps) {
     work.run({
       start: (worker, onProgress) => {
         refuseWithoutWindows();
-        return worker.handOuts(i18n.locale, set!, solved, onProgress);
+        return worker.handOuts(i18n.locale, set!, names, solved, onProgress);
       },
       finish: showHandOuts,
     });

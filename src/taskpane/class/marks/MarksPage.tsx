@@ -1,10 +1,15 @@
 import { useRef, useState, type ChangeEvent } from "react";
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
-import type { ClassMarks } from "../../../assignments/handed-in";
+import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
+import { classNames, MOST_NAMES } from "../../../assignments/class-names";
+import type { ClassMarks, HandedIn } from "../../../assignments/handed-in";
 import { marksTable } from "../../../assignments/marks-table";
+import { isOnMac } from "../../../components/on-mac";
+import { download } from "../../../components/save-file";
+import { keptClass } from "../../../excel/class-list";
 import { writeTable } from "../../../excel/tables";
 import { i18n } from "../../../language";
 import { ButtonRow, Section } from "../../../components/layout";
+import { refuseWithoutWindows, showHandOuts } from "../share/hand-out/show-hand-out";
 import { useClassWork } from "../useClassWork";
 import { WorkStatus } from "../../../components/work/WorkStatus";
 import { andMore } from "../../and-more";
@@ -37,28 +42,71 @@ function Skipped({ files }: { readonly files: ClassMarks["skipped"] }) {
 /** A file's name with its folder, if a folder was chosen. */
 const nameOf = (file: File) => file.webkitRelativePath || file.name;
 
+interface CopiesProps {
+  /** What has been marked. */
+  readonly of: readonly HandedIn[];
+  readonly work: ReturnType<typeof useClassWork>;
+}
+
+/** The buttons for copies that show students why their answers are wrong. */
+function Copies({ of: handedIn, work }: CopiesProps) {
+  const save = () =>
+    work.run({
+      start: (worker, onProgress) => worker.copies(i18n.locale, handedIn, onProgress),
+      finish: ({ name, bytes }) => download(name, bytes, "application/zip"),
+    });
+  const print = () =>
+    work.run({
+      start: (worker, onProgress) => {
+        refuseWithoutWindows();
+        return worker.copiesOnPaper(i18n.locale, handedIn, onProgress);
+      },
+      finish: showHandOuts,
+    });
+  return (
+    <Section
+      heading={i18n.t("Copies to hand back")}
+      sentence={i18n.t(
+        "Each sheet as it was handed in, with mark and remark beside each answer. It cannot be changed.",
+      )}
+    >
+      {isOnMac() ? (
+        <Body1>{i18n.t("On a Mac, panes can neither save files nor print.")}</Body1>
+      ) : (
+        <ButtonRow>
+          <Button appearance="primary" disabledFocusable={work.isBusy} onClick={() => void save()}>
+            {i18n.t("Download copies")}
+          </Button>
+          <Button disabledFocusable={work.isBusy} onClick={() => void print()}>
+            {i18n.t("Print copies")}
+          </Button>
+        </ButtonRow>
+      )}
+    </Section>
+  );
+}
+
 /** Marks workbooks that students have handed in. */
 export default function MarksPage() {
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [skipped, setSkipped] = useState<ClassMarks["skipped"]>([]);
+  const [marked, setMarked] = useState<readonly HandedIn[]>([]);
   const work = useClassWork();
 
-  const mark = (chosen: readonly File[]) => {
+  const mark = (chosen: readonly HandedIn[]) => {
     setSkipped([]);
+    setMarked([]);
     return work.run({
-      start: (worker, onProgress) =>
-        worker.mark(
-          i18n.locale,
-          chosen.map((file) => ({ name: nameOf(file), file })),
-          onProgress,
-        ),
+      start: (worker, onProgress) => worker.mark(i18n.locale, chosen, onProgress),
       finish: async (marks) => {
         setSkipped(marks.skipped);
         if (marks.sheets.length === 0) {
           return { intent: "warning", text: i18n.t("No sheet of exercises was found in these files.") };
         }
-        const { sheet } = await writeTable(marksTable(marks), { kind: "newSheet" });
+        const table = marksTable(marks, classNames(keptClass()).slice(0, MOST_NAMES));
+        const { sheet } = await writeTable(table, { kind: "newSheet" });
+        setMarked(chosen);
         return i18n.t(
           "{count, plural, one {One sheet is} other {# sheets are}} marked: see the sheet “{sheet}”.",
           { count: marks.sheets.length, sheet },
@@ -67,7 +115,7 @@ export default function MarksPage() {
     });
   };
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = Array.from(input.files ?? []);
+    const chosen = Array.from(input.files ?? [], (file) => ({ name: nameOf(file), file }));
     // So that the same files can be chosen again.
     input.value = "";
     if (chosen.length > 0) void mark(chosen);
@@ -101,6 +149,7 @@ export default function MarksPage() {
         onCancel={work.cancel}
       />
       <Skipped files={skipped} />
+      {marked.length > 0 && <Copies of={marked} work={work} />}
     </Section>
   );
 }

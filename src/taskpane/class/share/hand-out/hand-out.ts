@@ -13,6 +13,8 @@ export interface PaperCell {
 export interface HandOut {
   readonly title: string;
   readonly withSolution: boolean;
+  /** Whose it is, if that is known. */
+  readonly student?: string;
   readonly columnWidths: readonly number[];
   readonly rowHeights: readonly number[];
   /** Row by row; null for places covered by a merged cell. */

@@ -6,11 +6,11 @@ const ANSWER_LINES = 2;
 
 /** The elements of a hand-out. All contents of cells are inserted as text. */
 export function renderHandOut(handOut: HandOut): HTMLElement[] {
-  const { title, withSolution, questions, notes } = handOut;
+  const { title, withSolution, student, questions, notes } = handOut;
   const heading = element("h1", withSolution ? i18n.t("{title}: solution", { title }) : title);
   return [
     heading,
-    ...(withSolution ? [] : [studentLine()]),
+    ...(withSolution && student === undefined ? [] : [studentLine(student)]),
     renderTable(handOut),
     ...(questions.length > 0
       ? [element("h2", i18n.t("Questions")), questionList(questions, !withSolution)]
@@ -19,10 +19,10 @@ export function renderHandOut(handOut: HandOut): HTMLElement[] {
   ];
 }
 
-function studentLine(): HTMLElement {
+function studentLine(student?: string): HTMLElement {
   const line = element("p");
   line.className = "student";
-  line.append(i18n.t("Name"), element("span"), i18n.t("Date"), element("span"));
+  line.append(i18n.t("Name"), element("span", student), i18n.t("Date"), element("span"));
   return line;
 }
 

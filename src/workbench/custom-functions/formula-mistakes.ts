@@ -14,12 +14,15 @@ const CALLS = /([A-Za-z_][\w.]*)\(\s*(\))?/g;
 /** Cycles at the start of an argument. References contain no blanks and are not in several parentheses. */
 const BARE_CYCLES = /(?<=[(,]\s*)(?:\([\w\s+-]*\)\s*)*\([\w+-]+(?:\s+[\w+-]+)+\)(?:\s*\([\w\s+-]*\))*/g;
 
+/** Cycles alone, with points that are numbers. */
+const ONLY_CYCLES = /^=\s*((?:\(\s*\d+(?:[\s,]+\d+)*\s*\)\s*)+)$/;
+
 /** Semicolons between arguments, as in many languages of Excel. In braces they separate rows. */
 const SEMICOLONS = /;(?![^{}]*\})/g;
 
 /**
  * What a student has probably got wrong in a formula whose cell shows an error, with the correct form: a misspelt name, a name without its
- * namespace, semicolons, permutations without quotes, nothing between the parentheses.
+ * namespace, semicolons, permutations without quotes or without a function, nothing between the parentheses.
  */
 export function mistakeIn(formula: string, functions: readonly NamedFunction[]): string | undefined {
   // Texts keep their length, so everything outside them keeps its position in the formula.
@@ -31,6 +34,12 @@ export function mistakeIn(formula: string, functions: readonly NamedFunction[]):
   for (const { name } of calls) {
     const mistake = mistakeInName(name, functions);
     if (mistake) return mistake;
+  }
+  const cycles = ONLY_CYCLES.exec(formula)?.[1]!.trim();
+  if (cycles !== undefined) {
+    return i18n.t("Put permutations in quotes, and in a function: {formula}", {
+      formula: `=PUZZLE.SIMPLIFYCYCLES("${cycles}")`,
+    });
   }
   const called = (name: string) => functions.find((each) => each.name === name);
   if (!calls.some(({ name }) => called(name))) return undefined;

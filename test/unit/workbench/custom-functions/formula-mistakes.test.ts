@@ -17,6 +17,12 @@ test.each([
   expect(mistake(formula)).toBe(`Put permutations in quotes: ${right}`);
 });
 
+test.each(["(1 2 3)(4 5)", "(1 2 3)", "(1,2)(3,4)"])("=%s lacks quotes and a function", (cycles) => {
+  expect(mistake(`=${cycles}`)).toBe(
+    `Put permutations in quotes, and in a function: =PUZZLE.SIMPLIFYCYCLES("${cycles}")`,
+  );
+});
+
 test.each([
   ["=PUZZLE.SIMPLFYCYCLES(A1)", "PUZZLE.SIMPLFYCYCLES", "PUZZLE.SIMPLIFYCYCLES"],
   ["=simplifycycles(A1)", "SIMPLIFYCYCLES", "PUZZLE.SIMPLIFYCYCLES"],

@@ -5,7 +5,7 @@ import { writeHelp } from "./help.mjs";
 import { writeHosting } from "./hosting/index.mjs";
 import { DEVELOPMENT_ORIGIN, writeManifest } from "./manifest.mjs";
 import { functionsMetadata } from "./metadata.mjs";
-import { DIST, HELP_PAGES, ROOT, SUPPORT } from "./project.mjs";
+import { DIST, HELP_PAGES, PUBLISHED, ROOT, SUPPORT } from "./project.mjs";
 import { writeSamplesList } from "./samples-list.mjs";
 import { stampOf } from "./stamp.mjs";
 
@@ -31,7 +31,7 @@ const LAST_BUILT = path.join(DIST, ".built");
 
 /** Builds dist for an origin, unless it is already there from the same files. Returns whether it was built. */
 export async function build({ origin = DEVELOPMENT_ORIGIN, force = false } = {}) {
-  const stamp = stampOf(ROOT, INPUTS, { origin, support: SUPPORT });
+  const stamp = stampOf(ROOT, INPUTS, { origin, support: SUPPORT, published: PUBLISHED });
   if (!force && existsSync(LAST_BUILT) && readFileSync(LAST_BUILT, "utf8") === stamp) return false;
   console.log("Building the add-in and the workbench …");
   rmSync(DIST, { recursive: true, force: true });

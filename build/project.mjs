@@ -20,6 +20,9 @@ export const VERSION = version;
 /** Where people report a problem: an e-mail address or an https address. Empty until the project has one to give. */
 export const SUPPORT = config.support;
 
+/** The address at which the project is published, for links that are made elsewhere; empty where there is none. */
+export const PUBLISHED = config.published;
+
 /** The files of the custom functions, in the order of functions.json. */
 export const FUNCTION_FILES = readJson("src/functions/modules.json").map((name) =>
   path.join(ROOT, "src/functions", name),

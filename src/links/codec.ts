@@ -1,7 +1,6 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
-import { MAX_TEXT_LENGTH } from "../grid/limits";
-import { eachOf, isText, listOf, orNothing, withParts, type Check } from "../grid/shapes";
 import { i18n } from "../language";
+import { isLink } from "./checks";
 import { LinkError, type Link } from "./link";
 
 /** In characters: chat programs and mail servers cut off longer ones. */
@@ -84,28 +83,3 @@ function inflated(bytes: Uint8Array): Uint8Array {
   }
   return all;
 }
-
-const isShortText: Check = (value) => isText(value) && (value as string).length <= MAX_TEXT_LENGTH;
-/** A text that begins with `=` would become a formula. */
-const isPlainText: Check = (value) => isShortText(value) && !(value as string).startsWith("=");
-const isCell: Check = (value) =>
-  isPlainText(value) || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value));
-/** Rows of equal length, at least one cell. */
-const isCells: Check = (value) => {
-  if (!listOf(listOf(isCell))(value)) return false;
-  const rows = value as unknown[][];
-  const width = rows[0]?.length ?? 0;
-  return width > 0 && rows.every(({ length }) => length === width);
-};
-const isValue: Check = (value) => isShortText(value) || Number.isFinite(value);
-
-const isSheetLink = withParts({
-  sheet: isShortText,
-  values: orNothing(eachOf(isValue)),
-  inputs: eachOf(isCells),
-});
-const isPuzzlesLink = withParts({
-  puzzles: listOf(withParts({ kind: isShortText, title: isPlainText, ranges: eachOf(isCells) })),
-});
-
-const isLink = (value: unknown): value is Link => isSheetLink(value) || isPuzzlesLink(value);

@@ -6,7 +6,7 @@ import { areValues, madeSheet, type Maker, type MakerValues } from "../lessons/m
 import { STYLES } from "../lessons/styles";
 import { LESSONS, MAKERS } from "../puzzles";
 import { seededRandom } from "../steps/random";
-import { LinkError, type Link, type SheetLink } from "./link";
+import { LinkError, type Link, type SheetLink, type WholeLink } from "./link";
 import { sheetOfPuzzles } from "./puzzle-sheet";
 
 /** The sheet of a lesson, or of a maker for what was chosen; undefined if there is no such sheet. */
@@ -36,7 +36,7 @@ export function inputsOf(lesson: Lesson): LessonBlock[] {
 }
 
 /** The sheet that a link opens to. Throws a LinkError if there is none. */
-export function sheetOfLink(link: Link): Lesson {
+export function sheetOfLink(link: Exclude<Link, WholeLink>): Lesson {
   return "puzzles" in link ? sheetOfPuzzles(link.puzzles) : sheetWithInputs(link);
 }
 

@@ -1,7 +1,7 @@
 import { SOLUTIONS } from "../lessons/solutions";
 import { STYLES } from "../lessons/styles";
 import { areaOf } from "./addresses";
-import type { CellContent, CellStyle, SheetContent, SheetRight, WorkbookContent } from "./content";
+import type { CellContent, SheetContent, SheetRight, WorkbookContent } from "./content";
 import { splitAddress } from "../grid/sheet-names";
 import { StyleTable } from "./style-table";
 
@@ -15,18 +15,13 @@ export const STUDENT_RIGHTS: readonly SheetRight[] = ["formatCells", "formatColu
 /** The workbook in student mode: all its sheets are protected but for their yellow cells. The switch of the solutions is locked, too. */
 export function inStudentMode(content: WorkbookContent): WorkbookContent {
   const styles = new StyleTable();
-  const lockedAs = (own: CellStyle, isOpen: boolean): CellStyle => {
-    const { locked: _before, ...look } = own;
-    return isOpen ? { ...look, locked: false } : look;
-  };
   const sheets = content.sheets.map((sheet): SheetContent => {
     const isSwitch = switchOf(content, sheet);
     const cells = sheet.cells.map((cell): CellContent => {
       if (cell.style === undefined) return cell;
       const own = content.styles[cell.style]!;
-      const { style: _before, ...rest } = cell;
-      const style = styles.indexOf(lockedAs(own, isYellow(own.fill) && !isSwitch(cell)));
-      return style === undefined ? rest : { ...rest, style };
+      const isOpen = isYellow(own.fill) && !isSwitch(cell);
+      return { ...cell, style: styles.indexOf(isOpen ? { ...own, locked: false } : own)! };
     });
     return { ...sheet, cells, protection: STUDENT_RIGHTS };
   });

@@ -1,4 +1,5 @@
 import { decodeLink, encodeLink } from "../../../src/links/codec";
+import type { SheetLink } from "../../../src/links/link";
 import { inputsOf, sheetOfLink } from "../../../src/links/sheets";
 import type { Cells } from "../../../src/grid/cells";
 import { LESSONS } from "../../../src/puzzles";
@@ -10,7 +11,7 @@ it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
     expect(blocks.length).toBeGreaterThan(0);
     const typed = (cells: Cells) => cells.map((row, k) => row.map((_cell, j) => `typed ${k} ${j}`));
     const inputs = Object.fromEntries(blocks.map(({ at, cells }) => [at, typed(cells as Cells)]));
-    const opened = sheetOfLink(decodeLink(encodeLink({ sheet, inputs })));
+    const opened = sheetOfLink(decodeLink(encodeLink({ sheet, inputs })) as SheetLink);
     expect(opened.blocks).toEqual(
       lesson.blocks.map((block) => (inputs[block.at] ? { ...block, cells: inputs[block.at] } : block)),
     );

@@ -9,7 +9,7 @@ import { LinkSection } from "./LinkSection";
 import { ShareActions, ShareSection } from "./ShareSection";
 import { StudentMode } from "./StudentMode";
 import { useAction, type ActionOutcome } from "../../../components/useAction";
-import { andMore } from "../../and-more";
+import { listed } from "../../and-more";
 import { readDocumentFile } from "../../../excel/document-file";
 import { isOnMac } from "../../../components/on-mac";
 import { download } from "../../../components/save-file";
@@ -66,9 +66,6 @@ function Download() {
   );
 }
 
-/** A longer list of addresses cannot be read in a narrow pane. */
-const MAX_ADDRESSES = 12;
-
 /** What a repair has found, mended and not mended, as text. */
 export function repairOutcome({ mended, failed }: Repair): ActionOutcome {
   const found = mended.length + failed.length;
@@ -78,20 +75,17 @@ export function repairOutcome({ mended, failed }: Repair): ActionOutcome {
       found,
       mended: mended.length,
     }),
-    ...(mended.length > 0 ? [i18n.t("Repaired: {cells}.", { cells: listOf(mended) })] : []),
+    ...(mended.length > 0 ? [i18n.t("Repaired: {cells}.", { cells: listed(mended) })] : []),
     ...(failed.length > 0
       ? [
           i18n.t("Still not recognized: {cells}. Check the names of their functions.", {
-            cells: listOf(failed),
+            cells: listed(failed),
           }),
         ]
       : []),
   ];
   return { intent: failed.length > 0 ? "warning" : "success", text: parts.join(" ") };
 }
-
-const listOf = (addresses: readonly string[]) =>
-  andMore(addresses.slice(0, MAX_ADDRESSES).join(", "), addresses.length - MAX_ADDRESSES);
 
 /** The ways to share a workbook with a class. */
 export default function Share() {

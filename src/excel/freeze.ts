@@ -107,9 +107,11 @@ export interface Rectangle {
 /** Values of cells whose result is still pending. */
 const AWAITED = new Set<unknown>(["#BUSY!", "#GETTING_DATA"]);
 
+export const isAwaited = ({ value, isError }: FilledCell): boolean => isError && AWAITED.has(value);
+
 /** @throws a user-facing error while results are pending */
 export function refuseAwaited(cells: readonly FilledCell[]): void {
-  const awaited = cells.filter(({ value, isError }) => isError && AWAITED.has(value));
+  const awaited = cells.filter(isAwaited);
   const [first] = awaited;
   if (!first) return;
   throw new Error(

@@ -2,17 +2,22 @@ import { i18n } from "../language";
 import { readInRequests } from "./requests";
 import { runAfterEdit } from "./run";
 
-/** The texts that the active sheet's cells show. */
+/** The texts that a sheet's cells show. */
 export interface SheetTexts {
   readonly sheet: string;
   /** Row and column count from 0. Blank cells give an empty text. */
   textAt(row: number, column: number): string;
 }
 
-/** @throws a user-facing error if more than `mostCells` cells are filled */
-export async function readSheetTexts(mostCells: number): Promise<SheetTexts> {
+/**
+ * @param name the sheet's name; the active one if omitted
+ * @throws a user-facing error if more than `mostCells` cells are filled
+ */
+export async function readSheetTexts(mostCells: number, name?: string): Promise<SheetTexts> {
   return runAfterEdit(async (context) => {
-    const sheet = context.workbook.worksheets.getActiveWorksheet().load("name");
+    const { worksheets } = context.workbook;
+    const sheet = name === undefined ? worksheets.getActiveWorksheet() : worksheets.getItem(name);
+    sheet.load("name");
     const used = sheet.getUsedRangeOrNullObject(true);
     used.load("rowIndex, columnIndex, rowCount, columnCount");
     await context.sync();

@@ -123,14 +123,19 @@ test("sheets in this workbook, and on paper; by keyboard, in 320 pixels, without
   const questions = readFileSync(await moodle.path(), "utf8");
   expect(questions.match(/<question type="(?!category)/g)).toHaveLength(12);
 
+  // Another seed makes another set: which one is printed is asked.
+  await seed.fill("9");
   await teacher.button("Print with answers").click();
+  await teacher.button("The 3 sheets in this workbook").click();
   const handOut = page.frameLocator("#dialog iframe");
   await expect(handOut.getByRole("heading", { level: 1 })).toHaveText(
     [1, 2, 3].map((number) => `Exercises ${number}: solution`),
   );
   expect(await violations(page, "#dialog iframe")).toEqual([]);
   await page.getByRole("button", { name: "Close the dialog" }).click();
+  await seed.fill("8");
   await teacher.button("Print").click();
+  await teacher.button("A new set, as chosen above").click();
   await expect(handOut.getByRole("heading", { level: 1 })).toHaveText(names.slice(0, 3));
   await expect(handOut.locator(".student")).toHaveCount(3);
   await page.getByRole("button", { name: "Close the dialog" }).click();

@@ -1,4 +1,5 @@
 import { expose } from "comlink";
+import { checksum, type Assignment } from "../../assignments/assignment";
 import { assignmentsOf, keyOf, studentSheets, type Assignments } from "../../assignments/assignments";
 import { markAll, type ClassMarks, type HandedIn } from "../../assignments/handed-in";
 import { copiesArchive, setName, workbooksArchive } from "../../assignments/workbooks";
@@ -68,6 +69,29 @@ const classWork = {
     await loadAndSpeak(language);
     const made = assignmentsFor(set, names, onProgress);
     return made.variants.map((_exercises, k) => exercisesOnPaper(made, k + 1, solved));
+  },
+
+  /** The same of sheets that were made before. */
+  async handOutsOf(
+    language: string,
+    sheets: readonly Assignment[],
+    solved: boolean,
+    onProgress: Progress,
+  ): Promise<HandOut[]> {
+    await loadAndSpeak(language);
+    const sets = new Map<string, Assignments>();
+    return sheets.map(({ set, number, sum }) => {
+      const key = JSON.stringify(set);
+      const made = sets.get(key) ?? runWithProgress(assignmentsOf(set), onProgress);
+      sets.set(key, made);
+      if (checksum(made.variants[number - 1]!) !== sum)
+        throw new Error(
+          i18n.t(
+            "The sheets in this workbook were made by another version of Puzzlebook. Print them in Excel.",
+          ),
+        );
+      return exercisesOnPaper(made, number, solved);
+    });
   },
 
   /** All exercises as a file of questions for Moodle. */

@@ -1,12 +1,20 @@
+import { useState } from "react";
 import { Body1, Button } from "@fluentui/react-components";
 import { insertLessons } from "../../../excel/lessons";
+import type { Assignment } from "../../../assignments/assignment";
 import type { ExerciseSet } from "../../../exercises/exercise-set";
 import { i18n } from "../../../language";
-import { ButtonRow } from "../../../components/layout";
+import { ButtonRow, Column } from "../../../components/layout";
 import { isOnMac } from "../../../components/on-mac";
 import { download } from "../../../components/save-file";
 import { refuseWithoutWindows, showHandOuts } from "../share/hand-out/show-hand-out";
 import type { useClassWork } from "../useClassWork";
+
+/** Which sheets to print is asked where the workbook has some. */
+interface PrintQuestion {
+  readonly made: readonly Assignment[];
+  readonly solved: boolean;
+}
 
 interface WaysToMakeProps {
   /** Undefined while a choice is wrong. */
@@ -44,13 +52,28 @@ export function WaysToMake({ set, names, checks, work }: WaysToMakeProps) {
       start: (worker, onProgress) => worker.moodle(i18n.locale, set!, onProgress),
       finish: ({ name, text }) => download(name, text, "text/xml"),
     });
-  const paper = (solved: boolean) => () =>
+  const [asked, setAsked] = useState<PrintQuestion>();
+  const paper = (solved: boolean, print?: readonly Assignment[]) =>
     work.run({
       start: (worker, onProgress) => {
-        refuseWithoutWindows();
-        return worker.handOuts(i18n.locale, set!, names, solved, onProgress);
+        setAsked(undefined);
+        return print
+          ? worker.handOutsOf(i18n.locale, print, solved, onProgress)
+          : worker.handOuts(i18n.locale, set!, names, solved, onProgress);
       },
       finish: showHandOuts,
+    });
+  const print = (solved: boolean) => () =>
+    work.run({
+      start: async (worker, onProgress) => {
+        setAsked(undefined);
+        refuseWithoutWindows();
+        const { sheetsInWorkbook } = await import(/* webpackChunkName: "hand-out" */ "./sheets-in-workbook");
+        const made = await sheetsInWorkbook();
+        const pages = made.length > 0 ? [] : await worker.handOuts(i18n.locale, set!, names, solved, onProgress);
+        return { made, pages };
+      },
+      finish: ({ made, pages }) => (made.length > 0 ? setAsked({ made, solved }) : showHandOuts(pages)),
     });
   const button = (text: string, run: () => Promise<void>, appearance?: "primary") => (
     <Button disabledFocusable={disabled} {...(appearance && { appearance })} onClick={() => void run()}>
@@ -58,20 +81,40 @@ export function WaysToMake({ set, names, checks, work }: WaysToMakeProps) {
     </Button>
   );
   return (
-    <ButtonRow>
-      {button(i18n.t("Make sheets"), sheets, "primary")}
-      {isOnMac() ? (
-        <Body1>
-          {i18n.t("On a Mac, panes can neither save files nor print: make sheets, and print or save these.")}
-        </Body1>
-      ) : (
-        <>
-          {button(i18n.t("Download workbooks"), workbooks)}
-          {button(i18n.t("Print"), paper(false))}
-          {button(i18n.t("Print with answers"), paper(true))}
-          {button(i18n.t("For Moodle"), moodle)}
-        </>
+    <>
+      <ButtonRow>
+        {button(i18n.t("Make sheets"), sheets, "primary")}
+        {isOnMac() ? (
+          <Body1>
+            {i18n.t(
+              "On a Mac, panes can neither save files nor print: make sheets, and print or save these.",
+            )}
+          </Body1>
+        ) : (
+          <>
+            {button(i18n.t("Download workbooks"), workbooks)}
+            {button(i18n.t("Print"), print(false))}
+            {button(i18n.t("Print with answers"), print(true))}
+            {button(i18n.t("For Moodle"), moodle)}
+          </>
+        )}
+      </ButtonRow>
+      {asked && (
+        <Column gap="S">
+          <Body1 role="status">
+            {i18n.t("This workbook has sheets of exercises already. What do you want to print?")}
+          </Body1>
+          <ButtonRow>
+            {button(
+              i18n.t("{count, plural, one {The sheet} other {The # sheets}} in this workbook", {
+                count: asked.made.length,
+              }),
+              () => paper(asked.solved, asked.made),
+            )}
+            {button(i18n.t("A new set, as chosen above"), () => paper(asked.solved))}
+          </ButtonRow>
+        </Column>
       )}
-    </ButtonRow>
+    </>
   );
 }

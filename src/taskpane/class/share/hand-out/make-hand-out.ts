@@ -19,6 +19,8 @@ export interface HandOutSource {
   readonly paints: Paints;
   /** The cells to leave blank. */
   readonly hidden: CellMarks | undefined;
+  /** Those of them that are to be filled in. */
+  readonly blanks?: CellMarks | undefined;
 }
 
 /** In points. */
@@ -26,6 +28,8 @@ const TITLE_SIZE = 16;
 
 /** Cells of this colour are waiting for a result. Those without one are not printed. */
 const COMPUTED = STYLES.formula.fill;
+const LINE = STYLES.formula.border!;
+const TO_FILL: CellStyle = { borders: { top: LINE, right: LINE, bottom: LINE, left: LINE } };
 
 /** Texts of this colour are about the screen: input cells and the pane's buttons. */
 const ON_SCREEN = STYLES.hint.color;
@@ -58,17 +62,27 @@ type PaperGrid = (PaperCell | null)[][];
 
 const BLANK: PaperCell = { text: "", style: {} };
 
-function gridOf({ sheet, styles, textAt, paints, hidden }: HandOutSource): PaperGrid {
+function gridOf({ sheet, styles, textAt, paints, hidden, blanks }: HandOutSource): PaperGrid {
   const height = sheet.cells.reduce((most, { row }) => Math.max(most, row + 1), 0);
   const width = sheet.cells.reduce((most, { column }) => Math.max(most, column + 1), 0);
   const grid: PaperGrid = Array.from({ length: height }, () => new Array<PaperCell>(width).fill(BLANK));
-  for (const { row, column, style } of sheet.cells) {
+  for (const { row, column, style, formula, spilled } of sheet.cells) {
     const own = style === undefined ? {} : styles[style]!;
     if (own.color === ON_SCREEN) continue;
-    const text = hidden?.has(row, column) ? "" : textAt(row, column);
-    grid[row]![column] = { text, style: { ...own, ...paintAt(paints, row, column) } };
+    const isHidden = hidden?.has(row, column) ?? false;
+    const text = isHidden ? "" : textAt(row, column);
+    const look = { ...own, ...paintAt(paints, row, column) };
+    const isWaiting =
+      look.fill === COMPUTED && text === "" && (isHidden || (formula === undefined && !spilled));
+    const shown = isWaiting ? {} : look;
+    grid[row]![column] = { text, style: blanks?.has(row, column) ? blankAs(look) : shown };
   }
   return grid;
+}
+
+/** A cell to be filled in, in the size of what is hidden. */
+function blankAs({ fill, ...look }: CellStyle): CellStyle {
+  return { ...look, ...TO_FILL, ...(fill !== undefined && fill !== COMPUTED && { fill }) };
 }
 
 /** The heading of a lesson's questions, in each language. */
@@ -106,7 +120,8 @@ function sizeOf(grid: PaperGrid): [rows: number, columns: number] {
   for (const [row, cells] of grid.entries()) {
     for (const [column, cell] of cells.entries()) {
       const { text = "", style = {} } = cell ?? {};
-      if (text === "" && (style.fill === undefined || style.fill === COMPUTED)) continue;
+      const isShown = style.fill === undefined ? style.borders !== undefined : style.fill !== COMPUTED;
+      if (text === "" && !isShown) continue;
       height = Math.max(height, row + 1);
       width = Math.max(width, column + 1);
     }

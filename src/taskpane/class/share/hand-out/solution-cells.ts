@@ -1,5 +1,6 @@
 import type { CellRange, CellContent, SheetContent } from "../../../../workbooks";
 import { callsOurs } from "../../../../workbooks/formulas/stored";
+import { SOLUTIONS } from "../../../../lessons/solutions";
 import { areasIn, type FormulaScope } from "./references";
 
 /** A set of cells of a sheet. */
@@ -7,8 +8,8 @@ export class CellMarks {
   private readonly marks: Uint8Array;
 
   constructor(
-    private readonly rows: number,
-    private readonly columns: number,
+    readonly rows: number,
+    readonly columns: number,
   ) {
     this.marks = new Uint8Array(rows * columns);
   }
@@ -62,6 +63,28 @@ export function solutionCells(sheet: SheetContent, place: FormulaScope): CellMar
       if (isSolution) markAnswer(cell);
       return !isSolution;
     });
+  }
+  return marks;
+}
+
+/**
+ * The hidden cells that are printed as blank cells to be filled in: tables, and results of one cell. Lists are not, as their length is a part of the
+ * answer; nor is what a switch hides, of which nobody knows how large it is.
+ */
+export function blankCells(sheet: SheetContent, place: FormulaScope, hidden: CellMarks): CellMarks {
+  const marks = new CellMarks(hidden.rows, hidden.columns);
+  const named = place.names.find(({ name, sheet: owner }) => name === SOLUTIONS && owner === place.sheet);
+  const [shows] = named ? areasIn(named.refersTo, place) : [];
+  const isSwitch = ({ startRow, startCol, endRow, endCol }: CellRange) =>
+    shows !== undefined &&
+    startRow <= shows.startRow &&
+    shows.startRow <= endRow &&
+    startCol <= shows.startCol &&
+    shows.startCol <= endCol;
+  for (const { row, column, formula, spill: { rows, columns } = { rows: 1, columns: 1 } } of sheet.cells) {
+    if (formula === undefined || !hidden.has(row, column)) continue;
+    const isList = rows * columns > 1 && Math.min(rows, columns) === 1;
+    if (!isList && !areasIn(formula, place).some(isSwitch)) marks.mark(row, column, rows, columns);
   }
   return marks;
 }

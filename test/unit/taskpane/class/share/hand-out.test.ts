@@ -4,11 +4,11 @@ import { joinParts, messagesOf } from "../../../../../src/taskpane/class/share/h
 import { paintAt, paintsOf } from "../../../../../src/taskpane/class/share/hand-out/paints";
 import { areasIn, qualified } from "../../../../../src/taskpane/class/share/hand-out/references";
 import {
+  blankCells,
   solutionCells,
   type CellMarks,
 } from "../../../../../src/taskpane/class/share/hand-out/solution-cells";
 import { SOLUTIONS } from "../../../../../src/lessons/solutions";
-import { refuseHiddenSolutions } from "../../../../../src/taskpane/class/share/hand-out/read-hand-out";
 import { layOut, PAPERS, usualPaper } from "../../../../../src/taskpane/class/share/hand-out/window/paper";
 import { addressOfArea, type SheetContent } from "../../../../../src/workbooks";
 
@@ -94,15 +94,18 @@ test("the solution is our formulas, what they fill, and what is made of it", () 
   ]);
 });
 
-test("solutions that a switch hides are not printed, and words say where it is", () => {
-  const names = [...place.names, { name: SOLUTIONS, refersTo: "'Cat''s walk'!$E$25", sheet: place.sheet }];
-  const said = (text: string) => (row: number, column: number) => (row === 24 && column === 4 ? text : "");
-  const message = "This sheet’s solutions are hidden. Type yes in E25, or make a key, and print that.";
-  for (const hidden of ["no", "", "nein"])
-    expect(() => refuseHiddenSolutions({ ...place, names }, said(hidden))).toThrow(message);
-  for (const shown of ["yes", "Yes ", "ja"])
-    expect(() => refuseHiddenSolutions({ ...place, names }, said(shown))).not.toThrow();
-  expect(() => refuseHiddenSolutions(place, said("no"))).not.toThrow();
+test("tables and single results are blank cells to be filled in; lists and what a switch hides are not", () => {
+  const marked = (content: SheetContent, names = place.names) => {
+    const marks = blankCells(content, { ...place, names }, solutionCells(content, place));
+    return content.cells
+      .filter(({ row, column }) => marks.has(row, column))
+      .map(({ row, column }) => `${row},${column}`);
+  };
+  expect(marked(sheet)).toEqual(["1,2", "1,3", "2,2", "2,3", "3,1", "3,2"]);
+  const names = [...place.names, { name: SOLUTIONS, refersTo: "'Cat''s walk'!$B$2", sheet: place.sheet }];
+  expect(marked(sheet, names)).toEqual(["3,1", "3,2"]);
+  const cells = sheet.cells.map((cell) => (cell.spill ? { ...cell, spill: { rows: 3, columns: 1 } } : cell));
+  expect(marked({ ...sheet, cells })).toEqual(["3,1", "3,2"]);
 });
 
 test("conditional formats hold as the spreadsheet says, the first one first", async () => {
@@ -137,6 +140,7 @@ test("the puzzle's page has no answers, and its questions come last", () => {
     textAt,
     paints: new Map(),
     hidden,
+    blanks: blankCells(sheet, place, hidden),
   });
   expect(others).toEqual({
     title: "The cat's walk",
@@ -151,7 +155,9 @@ test("the puzzle's page has no answers, and its questions come last", () => {
     ["", "", "", "6"],
   ]);
   expect(rows[0][1]).toEqual({ text: "", style: {}, rows: 1, columns: 2 });
-  expect(rows[1][2]).toEqual({ text: "", style: { fill: "#e6f0fb" } });
+  const lines = { top: "#c3cbd8", right: "#c3cbd8", bottom: "#c3cbd8", left: "#c3cbd8" };
+  expect(rows[1][2]).toEqual({ text: "", style: { borders: lines } });
+  expect(rows[2][3]).toEqual({ text: "", style: { borders: lines } });
   expect(questions).toEqual(["Why?", "Which?"]);
   expect(notes).toEqual([]);
 });

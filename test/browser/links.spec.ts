@@ -6,7 +6,8 @@ import { LESSONS, MAKERS } from "../../src/puzzles";
 import { test, type WorkbookPage } from "./files-page";
 import { LinkPage } from "./link-page";
 import { PuzzlesPage } from "./puzzles-page";
-import type { UniverValue } from "./workbench-page";
+import { SharePage } from "./share-page";
+import { OFTEN, type UniverValue } from "./workbench-page";
 
 /** A sheet by a card of the page Puzzles, and the cells that a user types over on it. */
 interface Card {
@@ -97,3 +98,72 @@ for (const card of CARDS) {
     expect(await links.seen()).toEqual(before);
   });
 }
+
+test("a sheet of one's own is linked whole, in two actions; what cannot be carried is named first @release @visits", async ({
+  workbench,
+}) => {
+  test.slow();
+  await workbench.open("?empty");
+  const links = new LinkPage(workbench);
+  await workbench.fill("A1", [["The group D4"], ["(1 2 3 4)"], ["(1 3)"]]);
+  await workbench.fill("C1", [["=PUZZLE.ELEMENTS(A2:A3)"]]);
+  await workbench.fill("E1", [["=PUZZLE.CAYLEYTABLE(A2:A3)"]]);
+  await workbench.fill("P1", [["=PUZZLE.SUBGROUPS(A2:A3)"]]);
+  await workbench.fill("E12", [['=PUZZLE.COSETS("(1 3)",A2:A3,"left")']]);
+  await workbench.fill("A5", [["=PUZZLE.GROUPORDER(A2:A3)*2"]]);
+  await workbench.answered();
+  const cells = async () => {
+    await workbench.answered();
+    return (await workbench.cellTexts("A1:Z40")).map((row) => row.map((value) => value ?? ""));
+  };
+  const before = await cells();
+  expect(before.flat().filter((value) => value !== "").length).toBeGreaterThan(100);
+  const link = await links.copyLink();
+  await links.open(link);
+  await expect.poll(cells, OFTEN).toEqual(before);
+  expect(await workbench.formula("E1")).toBe("=PUZZLE.CAYLEYTABLE(A2:A3)");
+
+  await workbench.fill("A7", [["=SEQUENCE(2)"], [null], ["=1/0"]]);
+  const share = new SharePage(workbench);
+  await share.open();
+  await share.button("Copy link").click();
+  const section = share.section("Link");
+  await expect(section).toContainText("Values, without their formulas: A7.");
+  await expect(section).toContainText("Left out, because they are errors or begin with =: A9.");
+  await share.button("Copy it all the same").click();
+  await expect(section).toContainText("The link is on the clipboard. It works on this computer only");
+});
+
+test("a lesson's link is with answers or empty, and student mode goes with it @all @visits", async ({
+  workbench,
+}) => {
+  test.slow();
+  await workbench.open("?lesson=schonbrunn");
+  await workbench.answered();
+  const links = new LinkPage(workbench);
+  const share = new SharePage(workbench);
+  const at = inputsOf(LESSONS.find(({ id }) => id === "schonbrunn")!).find(
+    ({ style }) => style === "reply",
+  )!.at;
+  const fresh = await workbench.cellText(at);
+  await workbench.typeInto(at, "my answer");
+  await share.open();
+  await share.button("Turn student mode on").click();
+  await expect(share.section("Student mode")).toContainText("Student mode is on");
+  const linkOf = async (choice: string) => {
+    await share.button("Copy link").click();
+    await share.button(choice).click();
+    await expect(share.section("Link")).toContainText("The link is on the clipboard.");
+    return share.pane.getByLabel("The link").inputValue();
+  };
+  const [full, empty] = [await linkOf("With my answers"), await linkOf("Empty")];
+  await links.open(full);
+  await workbench.waitForCell(at, "my answer");
+  await links.open(empty);
+  expect(await workbench.cellText(at)).toBe(fresh);
+  expect(
+    await workbench.page.evaluate(
+      () => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getSheet().getConfig().custom,
+    ),
+  ).toEqual({ protection: ["formatCells", "formatColumns", "formatRows"] });
+});

@@ -1,5 +1,5 @@
 import { conventionsOf, USUAL_CONVENTIONS, type Conventions } from "../permutations/conventions";
-import { keepSetting } from "./document-settings";
+import { keepSetting, readSetting } from "./document-settings";
 
 /** The setting of the workbook, and where the browser keeps a person's choice for workbooks that have none. */
 const SETTING = "conventions";
@@ -44,7 +44,7 @@ export function onConventions(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const keptInWorkbook = () => (Office.context.document.settings.get(SETTING) as Kept | null) ?? undefined;
+const keptInWorkbook = () => readSetting(SETTING) as Kept | undefined;
 
 function keptForPerson(): Kept | undefined {
   try {

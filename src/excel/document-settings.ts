@@ -1,5 +1,9 @@
 import { i18n } from "../language";
 
+/** A setting that the workbook keeps; undefined if it has none of this name. */
+export const readSetting = (name: string): unknown =>
+  (Office.context.document.settings.get(name) as unknown) ?? undefined;
+
 /** Keeps a setting in the workbook, with which it is saved. Throws a user-facing error if Excel rejects it; then nothing is changed. */
 export function keepSetting(name: string, value: unknown): Promise<void> {
   const { settings } = Office.context.document;

@@ -1,5 +1,5 @@
 import { i18n } from "../language";
-import { keepSetting } from "./document-settings";
+import { keepSetting, readSetting } from "./document-settings";
 
 /**
  * The document setting that makes our page show its pane. Office's own setting requires a `TaskpaneId`, which shared runtimes do without,
@@ -8,7 +8,7 @@ import { keepSetting } from "./document-settings";
 const SETTING = "opensWithWorkbook";
 
 /** Whether the pane opens when the workbook is opened. */
-export const opensWithWorkbook = (): boolean => Office.context.document.settings.get(SETTING) === true;
+export const opensWithWorkbook = (): boolean => readSetting(SETTING) === true;
 
 /**
  * Makes Excel start the add-in with the workbook and open the pane, or stop doing so. Both settings are kept when the workbook is saved.

@@ -33,7 +33,7 @@ export function whyWrongCycles(text: string, expected: Cycles, order: ProductOrd
 
 /** The cycles of a text, the first to act first, and none for any name of the identity, or a sentence that says why there are none. */
 export function readCycles(text: string, order: ProductOrder): string[][] | string {
-  if (text.trim() === "1") return [];
+  if (text === "1") return [];
   try {
     return parseCycles(text, order);
   } catch (error) {

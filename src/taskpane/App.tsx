@@ -124,6 +124,11 @@ export function App() {
           <Panels panels={PAGES} open={open} isOpen haveTabs />
           <Panels panels={PAGES_WITHOUT_TAB} open={open} isOpen haveTabs={false} />
           <div className={styles.foot}>
+            {open !== "book" && (
+              <Link as="button" inline onClick={() => show("book")}>
+                {i18n.t("My book")}
+              </Link>
+            )}
             {open !== "check" && (
               <Link as="button" inline onClick={() => show("check")}>
                 {i18n.t("Check this Excel")}

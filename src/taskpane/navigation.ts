@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /** The pages of the pane. */
-export type PageId = "puzzles" | "view" | "algebra" | "class" | "design" | "functions" | "check";
+export type PageId = "puzzles" | "view" | "algebra" | "class" | "design" | "functions" | "book" | "check";
 
 /** Opens another page of the pane. */
 export const ShowPage = createContext<(page: PageId) => void>(() => undefined);

@@ -39,6 +39,11 @@ export const PAGES_WITHOUT_TAB: readonly Panel<PageId>[] = [
     Page: lazyPage(() => import(/* webpackChunkName: "functions-list" */ "./functions/FunctionsPage")),
   },
   {
+    id: "book",
+    title: /*i18n*/ "My book",
+    Page: lazyPage(() => import(/* webpackChunkName: "book" */ "./book/Book")),
+  },
+  {
     // Students do not need it: it has only a link at the foot of the pane.
     id: "check",
     title: /*i18n*/ "Check this Excel",

@@ -61,6 +61,8 @@ export function cyclesIn(
     throw new CellError(argument, problem, row, column);
   }
   const text = textOf(cell);
+  // The number 1 is none: it may well stand in the wrong column.
+  if (cell === "1") return [];
   const fail = (problem: string, corrected?: string) =>
     new CellError(
       argument,

@@ -12,7 +12,8 @@ import { UseCorrected } from "../UseCorrected";
 import { Outcome } from "./Outcome";
 import { describeGenerators } from "./summary";
 import { useExpansion } from "./useExpansion";
-import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
+import { useConventions } from "../../../components/useConventions";
+import { BookOrder } from "../../book/Book";
 import {
   destinationOf,
   PlaceFields,
@@ -25,14 +26,12 @@ import { ButtonRow, Column } from "../../../components/layout";
 /** What the user has entered and chosen in the fields. */
 interface OptionValues extends DestinationChoice {
   readonly passes: number;
-  readonly order: ProductOrder;
   readonly target: string;
 }
 
-const USUAL_OPTIONS: OptionValues = { ...USUAL_PLACE, passes: 1, order: "left to right", target: "" };
+const USUAL_OPTIONS: OptionValues = { ...USUAL_PLACE, passes: 1, target: "" };
 
 const PASSES = ["1", "2", "3"];
-const [LEFT, RIGHT] = PRODUCT_ORDERS;
 
 interface OptionsProps {
   readonly values: OptionValues;
@@ -53,18 +52,7 @@ function Options({ values, disabled, onChange }: OptionsProps) {
         disabled={disabled}
         onChoose={(passes) => change({ passes: Number(passes) })}
       />
-      <RadioField
-        label={i18n.t("Order of multiplication")}
-        hint={i18n.t("Which factor comes first in AB, and in (1 2)(2 3)")}
-        layout="horizontal"
-        options={[
-          [LEFT, i18n.t("left to right")],
-          [RIGHT, i18n.t("right to left")],
-        ]}
-        value={values.order}
-        disabled={disabled}
-        onChoose={(order) => change({ order: order as ProductOrder })}
-      />
+      <BookOrder />
       <PlaceFields label={i18n.t("Put the products")} value={values} disabled={disabled} onChange={change} />
       <Field
         label={i18n.t("Look for (optional)")}
@@ -83,15 +71,16 @@ function Options({ values, disabled, onChange }: OptionsProps) {
 /** The article's macro GenPermProd: multiplies all pairs of the selected permutations, pass after pass. */
 export default function ProductsPage({ isOpen }: PageProps) {
   const [options, setOptions] = useState(USUAL_OPTIONS);
+  const { order } = useConventions();
   const [jumpProblem, setJumpProblem] = useState<string>();
-  const understanding = useSelection(useIsShown(isOpen), options.order);
+  const understanding = useSelection(useIsShown(isOpen), order);
   const { state, expand, cancel } = useExpansion();
   const running = state.stage === "computing" || state.stage === "asking" || state.stage === "writing";
 
   const start = () => {
     setJumpProblem(undefined);
-    const { passes, order, target } = options;
-    void expand({ passes, order, target, destination: destinationOf(options) });
+    const { passes, target } = options;
+    void expand({ passes, target, destination: destinationOf(options) });
   };
 
   return (
@@ -118,7 +107,7 @@ export default function ProductsPage({ isOpen }: PageProps) {
         {state.stage === "failed" && (
           <UseCorrected
             text={options.target}
-            order={options.order}
+            order={order}
             onUse={(target) => setOptions({ ...options, target })}
           />
         )}

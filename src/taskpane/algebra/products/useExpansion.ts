@@ -1,6 +1,8 @@
+import { readConventions } from "../../../excel/conventions";
 import { readSelectedPlace } from "../../../excel/selection";
 import type { Destination, Table, WrittenTable } from "../../../excel/tables";
 import { i18n } from "../../../language";
+import { asInBook, type Conventions } from "../../../permutations/conventions";
 import type { ProductOrder } from "../../../permutations/product-order";
 import type { Products } from "../../../permutations/products";
 import { canonicalPermutation } from "../canonical-permutation";
@@ -12,7 +14,6 @@ import type { Expanded, Expansion } from "./expand.worker";
 
 export interface ExpansionOptions {
   readonly passes: number;
-  readonly order: ProductOrder;
   readonly destination: Destination;
   /** A permutation to look for among the products; blank for none. */
   readonly target: string;
@@ -30,10 +31,10 @@ export interface WrittenProducts extends Expanded {
 /** The states after pressing Expand. */
 export type ExpansionState = TaskState<ExpansionStep, WrittenProducts>;
 
-const tableOf = ({ rows }: Products, order: ProductOrder): Table => ({
+const tableOf = ({ rows }: Products, conventions: Conventions): Table => ({
   title: i18n.t("Products"),
-  headings: [headingOfWords(order), i18n.t("Permutation")],
-  rows: rows.map(({ label, cycles }) => [label, cycles]),
+  headings: [headingOfWords(conventions.order), i18n.t("Permutation")],
+  rows: rows.map(({ label, cycles }) => [label, asInBook(cycles, conventions)]),
 });
 
 const headingOfWords = (order: ProductOrder) =>
@@ -44,8 +45,10 @@ const newWorker = () => new Worker(new URL("./expand.worker.ts", import.meta.url
 /** Expands the selected generators into the workbook, which stays unchanged until all products are ready. */
 export function useExpansion() {
   const { run, ...task } = useTask<ExpansionStep, WrittenProducts>();
-  const expand = ({ passes, order, destination, target }: ExpansionOptions) =>
+  const expand = ({ passes, destination, target }: ExpansionOptions) =>
     run({ stage: "computing", part: 0 }, async (show, signal) => {
+      const conventions = await readConventions();
+      const { order } = conventions;
       const sought = readTarget(target, order);
       const generators = await readGeneratorsAt(await readSelectedPlace(), undefined, order);
       const failure = i18n.t("The products could not be computed.");
@@ -58,7 +61,7 @@ export function useExpansion() {
           return worker.expand(i18n.locale, [...generators], passes, order, sought, onProgress);
         },
       );
-      const written = await writeWithConsent(tableOf(expanded.products, order), destination, {
+      const written = await writeWithConsent(tableOf(expanded.products, conventions), destination, {
         abandoned: signal,
         told: (part) => show({ stage: "writing", part }),
         asked: (cells) => new Promise((overwrite) => show({ stage: "asking", overwrite, ...cells })),

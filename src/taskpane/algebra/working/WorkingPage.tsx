@@ -2,9 +2,11 @@ import { useCallback, useDeferredValue, useMemo, useState, useEffect } from "rea
 import { Body1, Caption1, Field, Textarea } from "@fluentui/react-components";
 import { qualifiedAddress } from "../../../grid/sheet-names";
 import { i18n } from "../../../language";
-import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
+import type { ProductOrder } from "../../../permutations/product-order";
 import { WORKED_OUT, workingOf, type Line, type WorkedOut } from "../../../permutations/working";
 import { Choice } from "../../../components/Choice";
+import { useConventions } from "../../../components/useConventions";
+import { BookOrder } from "../../book/Book";
 import { WriteFormula } from "../../destination/WriteFormula";
 import { ButtonRow, Column } from "../../../components/layout";
 import type { PageProps } from "../../../components/lazy-page";
@@ -84,17 +86,15 @@ const ASKED: Readonly<Record<Question["asked"], string>> = {
   order: /*i18n*/ "Order",
   parity: /*i18n*/ "Parity",
 };
-const ORDERS: Readonly<Record<Question["order"], string>> = {
-  "left to right": /*i18n*/ "left to right",
-  "right to left": /*i18n*/ "right to left, as functions",
-};
 
 /** Shows how a product of cycles is worked out, line by line, and writes the formula that does. */
 export default function WorkingPage({ isOpen }: PageProps) {
-  const [question, setQuestion] = useState<Question>({ text: "", order: "left to right", asked: "product" });
+  const { order } = useConventions();
+  const [chosen, setQuestion] = useState<Omit<Question, "order">>({ text: "", asked: "product" });
   const change = (part: Partial<Question>) => setQuestion((before) => ({ ...before, ...part }));
   const take = useCallback((cell: CyclesInCell) => setQuestion((before) => ({ ...before, ...cell })), []);
   useCyclesInCell(useIsShown(isOpen), take);
+  const question = useMemo(() => ({ ...chosen, order }), [chosen, order]);
   const asked = useDeferredValue(question);
   const found = useMemo(() => linesOf(asked), [asked]);
   const [lines, problem] = typeof found === "string" ? [undefined, found] : [found, undefined];
@@ -136,12 +136,7 @@ export default function WorkingPage({ isOpen }: PageProps) {
         value={question.asked}
         onChoose={(value) => change({ asked: value as Question["asked"] })}
       />
-      <Choice
-        label={i18n.t("Multiply")}
-        options={PRODUCT_ORDERS.map((each) => [each, i18n._(ORDERS[each])] as const)}
-        value={question.order}
-        onChoose={(value) => change({ order: value as Question["order"] })}
-      />
+      <BookOrder />
       {lines && <FoldedLines lines={lines.slice(0, -1)} />}
       <div aria-live="polite">
         {lines && <WorkingTable label={i18n.t("Result")} lines={lines.slice(-1)} isResult />}

@@ -1,5 +1,7 @@
 import { Caption1, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { useConventions } from "../../../components/useConventions";
 import { i18n } from "../../../language";
+import { asInBook, type Conventions } from "../../../permutations/conventions";
 import type { Line, LineName } from "../../../permutations/working";
 
 /** More lines than these are shown only where the user asks for them, and at most so many. */
@@ -60,6 +62,7 @@ interface WorkingTableProps {
 /** Lines, and beside each what comes out of it. */
 export function WorkingTable({ label, lines, isResult = false }: WorkingTableProps) {
   const styles = useStyles();
+  const conventions = useConventions();
   return (
     <table className={styles.table} aria-label={label}>
       <tbody>
@@ -68,7 +71,9 @@ export function WorkingTable({ label, lines, isResult = false }: WorkingTablePro
             <th scope="row" className={mergeClasses(styles.cell, isResult && styles.result)}>
               {cut([name && i18n._(NAMES[name]), written].filter(Boolean).join(" = "))}
             </th>
-            <td className={mergeClasses(styles.cell, isResult && styles.result)}>{cut(said(result))}</td>
+            <td className={mergeClasses(styles.cell, isResult && styles.result)}>
+              {cut(said(result, conventions))}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -76,8 +81,8 @@ export function WorkingTable({ label, lines, isResult = false }: WorkingTablePro
   );
 }
 
-const said = (result: Line["result"]): string => {
-  const text = String(result);
+const said = (result: Line["result"], conventions: Conventions): string => {
+  const text = asInBook(String(result), conventions);
   return Object.hasOwn(PARITIES, text) ? i18n._(PARITIES[text]!) : text;
 };
 

@@ -15,17 +15,15 @@ import { WaysToMake } from "./WaysToMake";
 import { type TopicId, DIFFICULTIES, type Difficulty } from "../../../exercises/exercise";
 import { Message } from "../../../components/useAction";
 import type { MakerChoice, MakerValues } from "../../../lessons/maker";
-import { PRODUCT_ORDERS, type ProductOrder } from "../../../permutations/product-order";
+import type { Conventions } from "../../../permutations/conventions";
+import { useConventions } from "../../../components/useConventions";
+import { keepSetting, readSetting } from "../../../excel/document-settings";
+import { BookOrder } from "../../book/Book";
 
 const DIFFICULTY_TITLES: Readonly<Record<Difficulty, string>> = {
   easy: /*i18n*/ "easy",
   medium: /*i18n*/ "medium",
   hard: /*i18n*/ "hard",
-};
-
-const ORDER_TITLES: Readonly<Record<ProductOrder, string>> = {
-  "left to right": /*i18n*/ "left to right",
-  "right to left": /*i18n*/ "right to left (f∘g: first g)",
 };
 
 /** More than these no class needs; sets may have more. */
@@ -42,12 +40,6 @@ const SET_CHOICES: readonly MakerChoice[] = [
     options: DIFFICULTIES.map((value) => ({ value, title: DIFFICULTY_TITLES[value] })),
     usual: "medium",
   },
-  {
-    name: "order",
-    title: /*i18n*/ "Products are multiplied",
-    options: PRODUCT_ORDERS.map((value) => ({ value, title: ORDER_TITLES[value] })),
-    usual: "left to right",
-  },
 ];
 
 /** A number by which a set is made again, short enough to be told to a colleague. */
@@ -62,14 +54,14 @@ const SEED_CHOICE: MakerChoice = {
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000;
 
 /** The set of valid values for all choices. */
-function setOf(topics: ExerciseSet["topics"], values: MakerValues): ExerciseSet {
+function setOf(topics: ExerciseSet["topics"], values: MakerValues, conventions: Conventions): ExerciseSet {
   return {
+    ...conventions,
     topics,
     count: Number(values["count"]),
     variants: Number(values["variants"]),
     seed: Number(values["seed"]),
     difficulty: DIFFICULTIES.find((each) => each === values["difficulty"])!,
-    order: PRODUCT_ORDERS.find((each) => each === values["order"])!,
   };
 }
 
@@ -118,6 +110,28 @@ function Topics({ chosen, disabled, onChange }: TopicsProps) {
 
 const CHOICES = [...SET_CHOICES, SEED_CHOICE];
 
+/** What has been chosen on the page, as the workbook keeps it. */
+interface ChosenExercises {
+  readonly topics: ExerciseSet["topics"];
+  readonly texts: ChoiceTexts;
+  readonly checks: boolean;
+}
+
+const SETTING = "exercises";
+
+/** What the workbook keeps, as far as this version knows it; another seed for each workbook that keeps nothing. */
+function keptExercises(): ChosenExercises {
+  const kept = readSetting(SETTING) as Partial<ChosenExercises> | undefined;
+  const topics = TOPICS.map(({ id }) => id).filter((id) => kept?.topics?.includes(id));
+  const usual: ChoiceTexts = { ...usualTexts({ choices: CHOICES }), seed: String(newSeed()) };
+  const texts = Object.entries(usual).map(([name, text]) => [name, String(kept?.texts?.[name] ?? text)]);
+  return {
+    topics: topics.length > 0 ? topics : [TOPICS[0]!.id],
+    texts: Object.fromEntries(texts) as ChoiceTexts,
+    checks: kept?.checks ?? true,
+  };
+}
+
 const useStyles = makeStyles({
   seed: { alignItems: "flex-end", display: "flex", gap: tokens.spacingHorizontalS },
   newSeed: { flexShrink: 0 },
@@ -126,21 +140,28 @@ const useStyles = makeStyles({
 /** Makes exercises with a variant for each student. */
 export default function ExercisesPage() {
   const styles = useStyles();
-  const [topics, setTopics] = useState<ExerciseSet["topics"]>([TOPICS[0]!.id]);
-  const [texts, setTexts] = useState<ChoiceTexts>(() => ({
-    ...usualTexts({ choices: CHOICES }),
-    seed: String(newSeed()),
-  }));
-  const [checks, setChecks] = useState(true);
+  const [{ topics, texts, checks }, setChosen] = useState(keptExercises);
+  const conventions = useConventions();
+  const change = (part: Partial<ChosenExercises>) => {
+    const chosen = { topics, texts, checks, ...part };
+    setChosen(chosen);
+    // What a workbook does not keep is chosen again.
+    keepSetting(SETTING, chosen).catch(() => undefined);
+  };
   const [classText, setClassText] = useState(keptClass);
-  const work = useClassWork();
   const names = classNames(classText);
+  const work = useClassWork();
   const values = valuesOf(
     { choices: CHOICES },
     names.length > 0 ? { ...texts, variants: String(names.length) } : texts,
   );
-  const set = values && topics.length > 0 && names.length <= MOST_NAMES ? setOf(topics, values) : undefined;
-  const fields = { texts, disabled: work.isBusy, onChange: setTexts };
+  const isPossible = topics.length > 0 && names.length <= MOST_NAMES;
+  const set = values && isPossible ? setOf(topics, values, conventions) : undefined;
+  const fields = {
+    texts,
+    disabled: work.isBusy,
+    onChange: (changed: ChoiceTexts) => change({ texts: changed }),
+  };
   return (
     <Section
       heading={i18n.t("Exercises")}
@@ -149,7 +170,7 @@ export default function ExercisesPage() {
       )}
       gap="M"
     >
-      <Topics chosen={topics} disabled={work.isBusy} onChange={setTopics} />
+      <Topics chosen={topics} disabled={work.isBusy} onChange={(ticked) => change({ topics: ticked })} />
       <ClassNames text={classText} disabled={work.isBusy} onChange={setClassText} />
       <ChoiceFields
         choices={SET_CHOICES.filter(({ name }) => name !== "variants" || names.length === 0)}
@@ -160,7 +181,7 @@ export default function ExercisesPage() {
         <Button
           className={styles.newSeed}
           disabled={work.isBusy}
-          onClick={() => setTexts((before) => ({ ...before, seed: String(newSeed()) }))}
+          onClick={() => change({ texts: { ...texts, seed: String(newSeed()) } })}
         >
           {i18n.t("New seed")}
         </Button>
@@ -169,8 +190,9 @@ export default function ExercisesPage() {
         label={i18n.t("✓ or ✗ beside each answer")}
         checked={checks}
         disabled={work.isBusy}
-        onChange={(_event, { checked }) => setChecks(checked === true)}
+        onChange={(_event, { checked }) => change({ checks: checked === true })}
       />
+      <BookOrder />
       <WaysToMake set={set} names={names} checks={checks} work={work} />
       <WorkStatus
         state={work.state}

@@ -35,6 +35,9 @@ export function numbering(column: string, first = 1): string {
   return `=IFERROR(SEQUENCE(${count},1,${first}),"")`;
 }
 
+/** The cells of a route with the number of moves to each: 0 where it starts, while SOLVEMAZE numbers the cells from 1. */
+export const movesTo = (grid: string): string => `IFERROR(${grid}-1,"")`;
+
 /** A formula and the cells that it may spill into, in one style. */
 export function spill(
   at: string,

@@ -1,6 +1,16 @@
+import type { Area } from "./layout";
+
 /** A formula's result, embedded in a text for `textFormula`. */
 export function answerOf(formula: string): string {
   return `"&${formula}&"`;
+}
+
+/** The address of cells, embedded in a text for `textFormula`. It follows rows and columns that a person inserts. */
+export function addressIn(cells: Area): string {
+  const [first, last] = [cells.first, cells.cell(cells.rows - 1, cells.columns - 1)].map(
+    (cell) => `ADDRESS(ROW(${cell}),COLUMN(${cell}),4)`,
+  );
+  return answerOf(first === last ? first! : `${first}&":"&${last}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { numbering } from "./blocks";
 import { firstProblem, isFilled, isRefused, isUnmatched, type InputCheck } from "./checks";
-import { answerOf, textFormula } from "./formula-text";
+import { addressIn, answerOf, textFormula } from "./formula-text";
 import { cell, cells, heading, spill } from "./items";
 import { beside, stack, type Area, type Item, type Place } from "./layout";
 import type { Paint } from "./lesson";
@@ -88,7 +88,9 @@ export function countMoves(
   const count = `COUNT(${list.column(NUMBER).fixed})`;
   const moves = movesIfShown(solutions?.fixed, count, i18n.t("there is a way."));
   const wrong = textFormula(
-    i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", { cell: `${answer}` }),
+    i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", {
+      cell: addressIn(answer),
+    }),
   );
   const problem = firstProblem(checks, `IF(${isRefused(answer)},${wrong},"…")`);
   return `=${textFormula(`${puzzle}: `)}&IF(ISNA(${answer}),${impossible},IF(ISERROR(${answer}),${problem},${moves}))`;

@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
 import { firstProblem, isRefused, type InputCheck } from "../../lessons/checks";
 import type { SheetDescription } from "../../lessons/define-lesson";
-import { textFormula } from "../../lessons/formula-text";
+import { addressIn, textFormula } from "../../lessons/formula-text";
 import { cell, formula, gap, input, lines, skip } from "../../lessons/items";
 import { beside, named, stack, type Area, type Areas, type Content, type Item } from "../../lessons/layout";
 
@@ -60,7 +60,9 @@ export const typedRules = (text: string): WalkRules => ({
           i18n.t("{cells}: expected gates and colours, such as gates red blue.", { cells: wrong }),
       },
     ];
-    const other = textFormula(i18n.t("Select cell {cell} to read what is wrong.", { cell: count }));
+    const other = textFormula(
+      i18n.t("Select cell {cell} to read what is wrong.", { cell: addressIn(areas[`count${walk}`]) }),
+    );
     return `=IF(${isRefused(count)},${firstProblem(checks, other)},"")`;
   },
 });

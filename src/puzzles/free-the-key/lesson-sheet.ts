@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { numbering } from "../../lessons/blocks";
+import { movesTo, numbering } from "../../lessons/blocks";
 import { firstProblem, paintProblem, type InputCheck } from "../../lessons/checks";
 import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../lessons/exercise";
@@ -114,7 +114,9 @@ function mazePanel(areas: Areas, { key, disk, headings, questions: ask }: KeyShe
     }),
     gap(),
     heading(i18n._(headings.steps)),
-    beside(skip(MAX_HEIGHT + 1), { steps: spill(`=${walk},"grid")`, turns, places, "square", "hidden") }),
+    beside(skip(MAX_HEIGHT + 1), {
+      steps: spill(`=${movesTo(`${walk},"grid")`)}`, turns, places, "square", "hidden"),
+    }),
   );
 }
 

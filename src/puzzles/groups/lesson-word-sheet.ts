@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
-import { answerOf, textFormula } from "../../lessons/formula-text";
+import { addressIn, answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, fields, formula, gap, heading, input, spill, table } from "../../lessons/items";
 import type { Areas } from "../../lessons/layout";
 import type { Lesson, Picture } from "../../lessons/lesson";
@@ -62,7 +62,9 @@ function verdict(areas: Areas): string {
   const found = textFormula(i18n.t("A shortest word to the target: {word}", { word: answerOf(shortest) }));
   const here = textFormula(i18n.t("The start is the target: no letter is needed."));
   const none = textFormula(i18n.t("No word leads to the target: it is not in the group of the generators."));
-  const other = textFormula(i18n.t("Select cell {cell} to read what is wrong.", { cell: shortest }));
+  const other = textFormula(
+    i18n.t("Select cell {cell} to read what is wrong.", { cell: addressIn(areas.shortest.first) }),
+  );
   return `=IF(${isWrong(areas)},${firstProblem(checks(areas), other)},IF(ISNA(${shortest}),${none},IF(${letters}=0,${here},${found})))`;
 }
 

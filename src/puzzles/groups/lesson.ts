@@ -3,7 +3,7 @@ import { firstProblem, isRefused, paintProblem } from "../../lessons/checks";
 import { defineLesson } from "../../lessons/define-lesson";
 import { firstOf, type ThreeQuestions } from "../../lessons/exercise";
 import { evenWord, groupName, number } from "../../lessons/expected-answers";
-import { answerOf, textFormula } from "../../lessons/formula-text";
+import { addressIn, answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, formula, gap, heading, questions, skip, small, table } from "../../lessons/items";
 import { beside, named, stack, type Areas, type Item } from "../../lessons/layout";
 import { paintGraph } from "./lesson-boards";
@@ -38,7 +38,7 @@ function groupQuestions(areas: Areas): ThreeQuestions {
 function band(areas: Areas, { title, remark, board, group, pieces }: Puzzle, number: number): Item {
   const { group: name, facts, moves } = partsOf(areas, number);
   const [order, count, all] = [name.cell(0, 1), facts.first, facts.cell(0, 1)];
-  const select = textFormula(i18n.t("Select cell {cell} to read what is wrong.", { cell: `${name}` }));
+  const select = textFormula(i18n.t("Select cell {cell} to read what is wrong.", { cell: addressIn(name) }));
   const oneIn = textFormula(i18n.t("1 in {orders}", { orders: answerOf(`${all}/${order}`) }));
   const heads = [
     i18n.t("group"),

@@ -1,4 +1,5 @@
 import { either, i18n } from "../../language";
+import { movesTo } from "../../lessons/blocks";
 import { blankIfWrong, firstProblem, paintProblem, type InputCheck } from "../../lessons/checks";
 import { textFormula } from "../../lessons/formula-text";
 import { cell, cells, fields, formula, gap, heading, input, skip, spill } from "../../lessons/items";
@@ -99,7 +100,7 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
               ),
               skip(1),
               stack(heading(i18n.t("Step by step")), {
-                way: spill(ifRight(`IFNA(${solve("grid")},"")`), rows, columns, "steps"),
+                way: spill(ifRight(movesTo(solve("grid"))), rows, columns, "steps"),
               }),
               skip(span - columns + 1),
               stack(heading(i18n.t("Dead ends")), {

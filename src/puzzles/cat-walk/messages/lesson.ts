@@ -3,7 +3,7 @@ import { isRefused } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../../lessons/exercise";
 import { message, number } from "../../../lessons/expected-answers";
-import { textFormula } from "../../../lessons/formula-text";
+import { addressIn, textFormula } from "../../../lessons/formula-text";
 import { cell, input, lines, skip } from "../../../lessons/items";
 import type { Areas } from "../../../lessons/layout";
 import { isShown } from "../../../lessons/solutions";
@@ -25,7 +25,9 @@ const hiddenMessage = (order: string, message: string, seed?: number): WalkRules
   guarded: ifRight,
   problem({ maze }) {
     const corner = maze.first;
-    const other = textFormula(i18n.t("Select cell {cell} to read what is wrong.", { cell: `${corner}` }));
+    const other = textFormula(
+      i18n.t("Select cell {cell} to read what is wrong.", { cell: addressIn(corner) }),
+    );
     const tooLong = textFormula(
       i18n.t("The maze has more rows than there is room for: shorten the messages."),
     );

@@ -1,4 +1,5 @@
 import { i18n } from "../../../language";
+import { movesTo } from "../../../lessons/blocks";
 import {
   findsProblem,
   firstProblem,
@@ -9,7 +10,7 @@ import {
 import { defineLesson } from "../../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../../lessons/exercise";
 import { number } from "../../../lessons/expected-answers";
-import { answerOf, textFormula } from "../../../lessons/formula-text";
+import { addressIn, answerOf, textFormula } from "../../../lessons/formula-text";
 import {
   cells,
   column,
@@ -76,7 +77,7 @@ function verdictOn({ maze, found }: Areas): string {
   );
   const none = textFormula(
     i18n.t("No key has this maze. Point at the error in {cell}: it names walls that contradict each other.", {
-      cell: `${found.first}`,
+      cell: addressIn(found.first),
     }),
   );
   return `=${firstProblem(checkMaze(maze), `IFNA(IF(${found.first.fixed}>=0,${levels}),${none})`)}`;
@@ -195,7 +196,9 @@ export const foundKey = defineLesson({
             twoWalls(areas),
             stack(
               heading(i18n.t("The way out of the key that was found")),
-              beside(skip(1), { steps: spill(`=${walk(areas)},"grid")`, SIZE, SIZE, "square", "hidden") }),
+              beside(skip(1), {
+                steps: spill(`=${movesTo(`${walk(areas)},"grid")`)}`, SIZE, SIZE, "square", "hidden"),
+              }),
             ),
           ),
           gap(),

@@ -4,7 +4,7 @@ import { isRefused, paintProblem } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../../lessons/exercise";
 import { number } from "../../../lessons/expected-answers";
-import { textFormula } from "../../../lessons/formula-text";
+import { addressIn, textFormula } from "../../../lessons/formula-text";
 import {
   cell,
   cells,
@@ -65,7 +65,7 @@ const countOf = ({ list }: Puzzle) => `COUNT(${list.column(0).fixed})`;
 function verdictOf({ list }: Puzzle, found: string, isNone?: string): string {
   const answer = list.cell(0, 1);
   const noWay = textFormula(i18n.t("There is no way."));
-  const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: `${answer}` }));
+  const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(answer) }));
   return `=IF(${isNone ?? `ISNA(${answer.fixed})`},${noWay},IF(ISERROR(${answer.fixed}),IF(${isRefused(answer.fixed)},${wrong},"…"),${found}))`;
 }
 

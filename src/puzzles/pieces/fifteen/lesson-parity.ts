@@ -1,5 +1,5 @@
 import { i18n } from "../../../language";
-import { answerOf, textFormula } from "../../../lessons/formula-text";
+import { addressIn, answerOf, textFormula } from "../../../lessons/formula-text";
 import { column, lines, skip } from "../../../lessons/items";
 import { beside, type Area, type Item } from "../../../lessons/layout";
 import { STYLES } from "../../../lessons/styles";
@@ -102,7 +102,7 @@ export function parityOn(tables: PairTables) {
       }),
     /** A formula with the reason why there is no solution: parity in a student's words, other obstacles in REARRANGE's. */
     whyImpossible(answer: Area): string {
-      const cell = `${answer}`;
+      const cell = addressIn(answer);
       const odd = why({ total: answerOf(`${total}`), cell });
       const other = i18n.t("impossible. Select cell {cell} to read why.", { cell });
       return `IF(IFERROR(ISODD(${total}),FALSE),${textFormula(odd)},${textFormula(other)})`;

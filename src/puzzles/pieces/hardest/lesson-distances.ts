@@ -1,6 +1,6 @@
 import { i18n } from "../../../language";
 import { firstProblem, isRefused, wholeNumbers, type InputCheck } from "../../../lessons/checks";
-import { answerOf, textFormula } from "../../../lessons/formula-text";
+import { addressIn, answerOf, textFormula } from "../../../lessons/formula-text";
 import { cells, column, heading, spill } from "../../../lessons/items";
 import { stack, type Area, type Areas, type Item } from "../../../lessons/layout";
 import { STYLES } from "../../../lessons/styles";
@@ -115,7 +115,9 @@ export function verdict(areas: Areas): string {
   const { moves, counts } = partsOfDistances(areas);
   const answer = `${distances.first}`;
   const wrong = textFormula(
-    i18n.t("Something is wrong with the pieces. Select cell {cell} to read what.", { cell: answer }),
+    i18n.t("Something is wrong with the pieces. Select cell {cell} to read what.", {
+      cell: addressIn(distances.first),
+    }),
   );
   const found = textFormula(
     i18n.t("Hardest: {moves} moves, {count} of {all} arrangements. On average they take {mean} moves.", {

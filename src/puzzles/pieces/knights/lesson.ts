@@ -1,4 +1,5 @@
 import { i18n } from "../../../language";
+import type { InputCheck } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
 import { firstOf, type ThreeQuestions } from "../../../lessons/exercise";
 import { answered, number } from "../../../lessons/expected-answers";
@@ -58,6 +59,13 @@ const BOARD = ["B###", "...W", "BW.#", "..##"].map((row) =>
 /** The knights change places, on squares whose cells are those of the start. */
 const exchanged = (start: Area) => `=IF(${start}="W","B",IF(${start}="B","W",IF(${start}="","",${start})))`;
 
+/** Other letters are no knights, nor are small ones: REARRANGE tells them apart. */
+const checkKnights = ({ fixed: cells }: Area): InputCheck => ({
+  cells,
+  wrong: `(${cells}<>"")*(${cells}<>"#")*NOT(EXACT(${cells},"W")+EXACT(${cells},"B"))`,
+  problem: (wrong) => i18n.t("{cells}: type W or B, in capitals, or # for no square.", { cells: wrong }),
+});
+
 /** The letters of an area's columns, such as `I:J`. */
 const lettersOf = (area: Area) => `${area}`.replace(/\d+/g, "");
 
@@ -97,6 +105,7 @@ export const knights = defineLesson({
         stuck: (cells) => i18n.t("{cells}: from this square no knight can move.", { cells }),
         allMoves: i18n.t("On 4 × 4 squares"),
       },
+      before: [areas.start, areas.goal].map(checkKnights),
       extra: groupTable(areas),
     });
     const pitch = boardColumns(BOARD[0].length);

@@ -3,7 +3,7 @@ import { firstProblem, type InputCheck } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../../lessons/exercise";
 import { number, permutation } from "../../../lessons/expected-answers";
-import { textFormula } from "../../../lessons/formula-text";
+import { addressIn, textFormula } from "../../../lessons/formula-text";
 import {
   cell,
   cells,
@@ -148,7 +148,10 @@ function wordPanel(areas: Areas): Content[] {
     gap(),
     beside(
       heading(i18n.t("The four generators")),
-      cell(i18n.t("Select {cells} and press Expand.", { cells: `${lettersOf(areas)}` }), "hint"),
+      cell(
+        `=${textFormula(i18n.t("Select {cells} and press Expand.", { cells: addressIn(lettersOf(areas)) }))}`,
+        "hint",
+      ),
     ),
     cells([[i18n.t("Path of the empty space"), i18n.t("Label"), i18n.t("Permutation")]], "columnHeads"),
     {

@@ -1,4 +1,5 @@
 import { i18n } from "../../../language";
+import { movesTo } from "../../../lessons/blocks";
 import { blankIfWrong, firstProblem, paintProblem, wholeNumbers } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../../lessons/exercise";
@@ -133,7 +134,7 @@ export const jumpMazes = defineLesson({
             }),
             skip(1),
             stack(heading(i18n.t("The shortest way, step by step")), {
-              way: spill(ifRight(formulas.solve("grid")), MOST, MOST, "square", "hidden"),
+              way: spill(ifRight(movesTo(formulas.solve("grid"))), MOST, MOST, "square", "hidden"),
             }),
             skip(1),
             stack(

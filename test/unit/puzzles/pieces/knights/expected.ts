@@ -13,6 +13,9 @@ export const expected: Expected = {
     ],
     mistakes: [
       { typed: { I6: "B" }, cell: "B12", says: "The knights: I6, L7, I8, J8: the start" },
+      { typed: { C6: "Q" }, cell: "B12", says: "C6: type W or B, in capitals" },
+      { typed: { C6: "b" }, cell: "B12", says: "C6: type W or B, in capitals" },
+      { typed: { I6: "w" }, cell: "B12", says: "I6: type W or B, in capitals" },
       { typed: { D7: "#" }, cell: "B12", says: "The knights: something is wrong" },
       { typed: { L9: "W" }, cell: "B12", says: "The knights: L9: # stands at" },
       { typed: { D8: "#", E7: "#", C8: "" }, cell: "B12", says: "C6, F7: from this square no knight" },

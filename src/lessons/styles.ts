@@ -3,6 +3,7 @@ import type { LessonStyle, StyleName } from "./lesson";
 const LINE = "#c3cbd8";
 /** What can only be done on screen. A hand-out recognises it by this colour and omits it. */
 const ON_SCREEN = "#44617f";
+const HEAD = { bold: true, fill: "#e3e8f1", color: "#1d3b6f" } as const;
 const BOARD = {
   border: LINE,
   color: "#1f2937",
@@ -17,7 +18,7 @@ export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   title: { bold: true, size: 18, color: "#1d3b6f" },
   lead: { color: "#44546a" },
   heading: { bold: true, size: 12, color: "#1d3b6f" },
-  columnHeads: { bold: true, fill: "#e3e8f1", color: "#1d3b6f", border: LINE },
+  columnHeads: { ...HEAD, border: LINE },
   label: { bold: true, align: "Center", border: LINE, color: "#1f2937" },
   input: { fill: "#fff5cc", border: LINE, color: "#1f2937" },
   formula: { fill: "#e6f0fb", border: LINE, color: "#1f2937" },
@@ -40,11 +41,16 @@ export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   /** Words that are wider than their cell stay within it. */
   gateInput: { fill: "#fff5cc", ...BOARD, wrap: true },
   boardFormula: { fill: "#e6f0fb", ...BOARD },
-  answerHeads: { bold: true, fill: "#e3e8f1", color: "#1d3b6f", border: LINE, align: "Center" },
+  answerHeads: { ...HEAD, border: LINE, align: "Center" },
   answer: { color: "#1f2937", align: "Center" },
   axis: { size: 9, color: "#5b6676", align: "Center", middle: true },
   sideLabel: { align: "Right", color: "#1f2937" },
   square: { align: "Center", middle: true, size: 9, border: LINE, color: "#1f2937" },
+  /** Tables of named elements: for the screen, also projected, and for many elements. */
+  large: { align: "Center", middle: true, size: 12, border: LINE, color: "#1f2937" },
+  largeHead: { align: "Center", middle: true, size: 12, border: LINE, ...HEAD },
+  smallHead: { align: "Center", middle: true, size: 9, border: LINE, ...HEAD },
+  listed: { color: "#1f2937", align: "Left" },
   code: {
     align: "Center",
     middle: true,

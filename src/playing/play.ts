@@ -36,6 +36,8 @@ export interface Play {
   readonly impossible?: string;
   /** How it is continued by hand, if the puzzle has moves. */
   readonly byHand?: ByHand;
+  /** The optional range, a single cell, in which the number of the step is typed, from 1, and the step that it holds now. */
+  readonly input?: { readonly range: string; readonly step: number | undefined };
   /** The step that a click on a spot shows, for steps that can be looked at in any order. */
   readonly stepOfSpot?: (spot: Spot) => number | undefined;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Body1, Button } from "@fluentui/react-components";
+import { describeProblem } from "../excel/problems";
 import { i18n } from "../language";
 import { ButtonRow, Column } from "../components/layout";
 import type { PageProps } from "../components/lazy-page";
@@ -16,6 +17,7 @@ import { PuzzleSource, type OpenPuzzle, type PuzzleState } from "./puzzle-source
 import { RangeForm } from "./RangeForm";
 import { SolvingProgress } from "./SolvingProgress";
 import { SessionContext, SessionStore } from "./session/session-store";
+import { useInputStep } from "./sheet/use-input-step";
 import { SheetActions } from "./sheet/SheetActions";
 
 const ASK = "";
@@ -120,6 +122,8 @@ function Opened({ puzzle, kept, isDark, isShown }: OpenedProps) {
   useEffect(() => () => kept.keep(puzzle, store.state), [kept, puzzle, store]);
   useEffect(() => () => store.stop(), [store]);
   useLayoutEffect(() => store.dispatch({ type: "open", solution: play }), [store, play]);
+  const [problem, setProblem] = useState<string>();
+  useInputStep(puzzle, store, (error) => setProblem(describeProblem(error)));
   const larger = useLargerWindow(puzzle, store, isDark);
   const isSeen = isShown || larger.isOpen;
   useEffect(() => {
@@ -134,6 +138,7 @@ function Opened({ puzzle, kept, isDark, isShown }: OpenedProps) {
         </Button>
       )}
       {larger.problem && <Message intent="error">{larger.problem}</Message>}
+      {problem && <Message intent="error">{problem}</Message>}
       <SheetActions puzzle={puzzle} isShown={isShown} />
     </SessionContext>
   );

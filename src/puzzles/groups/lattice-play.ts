@@ -1,6 +1,7 @@
 import { i18n } from "../../language";
 import { commonPointsInSteps } from "../../permutations/groups/labelled-points";
 import { namedSubgroups, subgroupsOf, type NamedSubgroup } from "../../permutations/groups/named-subgroups";
+import { quotientName } from "../../permutations/groups/quotients";
 import { classesBelow } from "../../permutations/groups/subgroup-classes";
 import type { Spot } from "../../playing/move";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
@@ -14,6 +15,8 @@ import { latticeRows, type LatticeEdge } from "./lattice-rows";
  */
 export interface LatticePlay extends Play {
   readonly classes: readonly NamedSubgroup[];
+  /** The name of the quotient group by each normal subgroup. */
+  readonly quotients: readonly (string | undefined)[];
   /** For each class the ones directly below it: no other class is between. */
   readonly directlyBelow: readonly (readonly number[])[];
   /** The same as lines. */
@@ -27,6 +30,7 @@ export interface LatticePlay extends Play {
 export const spotOfClass = (number: number): Spot => `class ${number + 1}`;
 
 const KIND = "Lattice";
+const SUBGROUP = "subgroup";
 /** A drawing cannot tell more classes apart. */
 const MAX_CLASSES = 30;
 
@@ -38,9 +42,10 @@ export const subgroupLattice: PlayKind<LatticePlay> = {
       name: "generators",
       title: /*i18n*/ "The generators: columns label and permutation, such as A and (1 4 2)",
     },
+    { name: SUBGROUP, title: /*i18n*/ "The cell with the number of the chosen subgroup", optional: true },
   ],
 
-  *read({ generators: cells }) {
+  *read({ generators: cells, [SUBGROUP]: chosen }) {
     const permutations = permutationsOf(yield* generatorCellsIn(cells, "generators", { header: true }));
     const found = yield* subgroupsOf(yield* commonPointsInSteps(permutations));
     const count = found.classes.length;
@@ -58,6 +63,10 @@ export const subgroupLattice: PlayKind<LatticePlay> = {
       );
     }
     const classes = yield* namedSubgroups(found);
+    const quotients: (string | undefined)[] = [];
+    for (const [normal, ...others] of found.classes) {
+      quotients.push(others.length === 0 ? yield* quotientName(found.ordered.table, normal) : undefined);
+    }
     const directlyBelow = classesBelow(found.classes);
     const edges = directlyBelow.flatMap((below, upper) => below.map((lower) => [lower, upper] as const));
     const rows = yield* latticeRows(
@@ -65,16 +74,19 @@ export const subgroupLattice: PlayKind<LatticePlay> = {
       edges,
     );
     const steps = new Map(classes.map((_, step) => [spotOfClass(step), step]));
+    const step = Number(chosen?.[0]?.[0]) - 1;
     return {
       prefix: KIND,
       lastStep: count - 1,
       classes,
+      quotients,
       directlyBelow,
       below: allBelow(directlyBelow),
       edges,
       rows,
-      text: (step) => textOf(classes[step]),
+      text: (step) => textOf(classes[step], quotients[step]),
       stepOfSpot: (spot) => steps.get(spot),
+      ...(chosen && { input: { range: SUBGROUP, step: classes[step] && step } }),
     };
   },
 };
@@ -89,11 +101,19 @@ function allBelow(directlyBelow: readonly (readonly number[])[]): number[][] {
   return below;
 }
 
-function textOf({ name, order, index, conjugates, generators }: NamedSubgroup): string {
-  const told = { name, order, index, conjugates, generators: generators.join(", ") };
-  if (generators.length === 0) return i18n.t("{name}: order 1, index {index}; the identity alone", told);
+function textOf(
+  { name, order, index, conjugates, generators }: NamedSubgroup,
+  quotient: string | undefined,
+): string {
+  const told = { name, order, index, conjugates, quotient, generators: generators.join(", ") };
+  if (generators.length === 0) {
+    return i18n.t("{name}: order 1, index {index}; the identity alone, with quotient {quotient}", told);
+  }
   if (conjugates === 1) {
-    return i18n.t("{name}: order {order}, index {index}; normal; generators {generators}", told);
+    return i18n.t(
+      "{name}: order {order}, index {index}; normal, with quotient {quotient}; generators {generators}",
+      told,
+    );
   }
   return i18n.t(
     "{name}: order {order}, index {index}; not normal, one of {conjugates} conjugates; generators {generators}",

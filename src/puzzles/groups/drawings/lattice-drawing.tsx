@@ -1,11 +1,13 @@
 import { memo, useMemo } from "react";
-import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
+import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
+import { lettersIn } from "../../../drawing/flat/legible";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, pointBetween } from "../../../drawing/flat/points";
 import { ShortText } from "../../../drawing/flat/texts";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { i18n } from "../../../language";
+import { asOneWord } from "../../../permutations/groups/group-structure";
 import { spotOfClass, type LatticePlay } from "../lattice-play";
 import { latticeLayout, type LatticeLayout } from "./lattice-layout";
 
@@ -40,7 +42,10 @@ const LOOKS = {
   other: { fill: PALETTE.ground, ink: PALETTE.ink, stroke: 0.8 },
 } as const;
 
-const Nodes = memo(function Nodes({ layout, chosen, below }: LatticeProps) {
+/** How far inside its border a normal subgroup has a second one. */
+const INNER = 3;
+
+const Nodes = memo(function Nodes({ layout, chosen, below, play }: LatticeProps & { play: LatticePlay }) {
   const { nodes, names, letters, text, nodeHeight } = layout;
   return nodes.map(({ x, y, width }, number) => {
     const { fill, ink, stroke } = LOOKS[number === chosen ? "chosen" : below.has(number) ? "below" : "other"];
@@ -52,6 +57,15 @@ const Nodes = memo(function Nodes({ layout, chosen, below }: LatticeProps) {
           stroke={PALETTE.ink}
           strokeWidth={stroke}
         />
+        {play.quotients[number] !== undefined && (
+          <rect
+            data-part="normal"
+            {...{ x: round(INNER - width / 2), y: round(INNER - nodeHeight / 2), rx: 3, fill: "none" }}
+            {...{ width: round(width - 2 * INNER), height: round(nodeHeight - 2 * INNER) }}
+            stroke={ink}
+            strokeWidth={0.8}
+          />
+        )}
         <ShortText
           {...{ y: round(text * 0.35), fontSize: round(text), fill: ink }}
           fontWeight={number === chosen ? "600" : undefined}
@@ -63,6 +77,14 @@ const Nodes = memo(function Nodes({ layout, chosen, below }: LatticeProps) {
   });
 });
 
+/** The quotient by the chosen subgroup, if it is normal. */
+function quotientText({ classes, quotients }: LatticePlay, step: number): string {
+  const [chosen, whole] = [classes[step].name, classes.at(-1)!.name].map(asOneWord);
+  return quotients[step] === undefined
+    ? i18n.t("{chosen} is not normal", { chosen })
+    : `${whole}/${chosen} ≅ ${quotients[step]}`;
+}
+
 function LatticePicture({ play, position }: DrawingProps<LatticePlay>) {
   const layout = useMemo(() => latticeLayout(play), [play]);
   const { step, share } = momentAt(position, play.lastStep);
@@ -70,11 +92,16 @@ function LatticePicture({ play, position }: DrawingProps<LatticePlay>) {
   const shown = { layout, chosen: step, below };
   return (
     <FlatPicture
-      height={layout.height}
+      height={layout.height + 2 * layout.text}
       state={`${layout.names[step]}; below ${play.below[step].map((each) => layout.names[each]).join(", ") || "–"}`}
     >
       <Lines {...shown} play={play} />
-      <Nodes {...shown} />
+      <Nodes {...shown} play={play} />
+      <ShortText
+        {...{ x: WIDTH / 2, y: round(layout.height + 1.3 * layout.text), fontSize: round(layout.text) }}
+        {...{ fill: PALETTE.ink, letters: lettersIn(WIDTH, layout.text) }}
+        text={quotientText(play, step)}
+      />
       {share > 0 && (
         <circle
           {...{ r: round(layout.nodeHeight / 3), fill: PALETTE.marker, stroke: PALETTE.ground }}
@@ -100,13 +127,13 @@ export const latticeDrawing: FlatDrawing<LatticePlay> = {
       directly: play.directlyBelow[step].map(nameOf).join(", "),
     };
     const lattice = i18n.t(
-      "The {classes} classes of conjugate subgroups, the trivial subgroup at the bottom and the group at the top, with lines to those directly below.",
+      "The {classes} classes of conjugate subgroups, the trivial subgroup at the bottom and the group at the top, with lines to those directly below. Normal subgroups have double frames.",
       told,
     );
     const chosen =
       step === 0
         ? i18n.t("The trivial subgroup is chosen.")
         : i18n.t("{name} of order {order} is chosen; directly below: {directly}.", told);
-    return `${lattice} ${chosen}`;
+    return `${lattice} ${chosen} ${quotientText(play, step)}.`;
   },
 };

@@ -24,8 +24,8 @@ import {
   table,
 } from "../../../lessons/items";
 import { beside, stack, type Area, type Areas, type Content, type Item } from "../../../lessons/layout";
-import type { Picture } from "../../../lessons/lesson";
 import type { Guard } from "../lesson-word";
+import { COLOURS, picture } from "./lesson-coset-colours";
 import { lattice, paintLattice, SIDE_BY_SIDE, subgroupTable } from "./lesson-lattice";
 
 /** The most elements that the sheet has room for. */
@@ -172,12 +172,6 @@ function numbers({ elements, rightCosets, leftCosets, generators }: Areas, ifRig
   );
 }
 
-/** Of cosets with more numbers only the trivial subgroup of a large group has some; these have no colours. */
-const COLOURS = [
-  ...["#ffe08a", "#9ec5f4", "#b5e3c0", "#f7b2ad", "#d7bdf0", "#ffc98a"],
-  ...["#a5e4e8", "#e4e99a", "#f5b8d8", "#c9c2b4", "#8fd0a0", "#b9c8ff"],
-];
-
 /** An element has the colour of its right coset, wherever it stands. */
 const paintCosets = ({ cayleyTable, rightCosets, leftCosets, elements, rightNumbers }: Areas) =>
   [cayleyTable, rightCosets, leftCosets].flatMap((on) =>
@@ -187,17 +181,6 @@ const paintCosets = ({ cayleyTable, rightCosets, leftCosets, elements, rightNumb
       fill,
     })),
   );
-
-/** Four cosets of two elements each: the table of the factor group in blocks. */
-function picture(): Picture {
-  const [a, b, c, d] = ["#ffe08a", "#9ec5f4", "#b5e3c0", "#f7b2ad"];
-  return [
-    [a, b, c, d],
-    [b, a, d, c],
-    [c, d, a, b],
-    [d, c, b, a],
-  ];
-}
 
 /** A group of up to 24 elements, laid out in cells: its table in the colours of cosets, its classes, its subgroups and their lattice. */
 export const groupStructure = defineLesson({

@@ -15,6 +15,7 @@ import { Progress } from "../../../components/work/Progress";
 import { Ended } from "../../../components/work/WorkStatus";
 import { FactorPermutation } from "./FactorPermutation";
 import { Findings } from "./Findings";
+import { LayOutGroup } from "./LayOutGroup";
 import { useExamination } from "./useExamination";
 import { describeAlphabet } from "./words";
 import { useShowPage } from "../../navigation";
@@ -132,12 +133,14 @@ export default function GroupsPage({ isOpen }: PageProps) {
           found.facts && (
             <>
               <DrawGroup examined={examined} order={found.facts.order} />
+              <LayOutGroup examined={{ name: found.facts.name, generators: examined.generators }} />
               <FactorPermutation examined={examined} />
             </>
           )
         }
         writer={{ ...writing, write }}
       />
+      {!running && !found.facts && <LayOutGroup examined={undefined} />}
       <Overwrite writing={writing} />
     </Column>
   );

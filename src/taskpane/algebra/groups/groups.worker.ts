@@ -1,5 +1,6 @@
 import { expose } from "comlink";
 import { loadAndSpeak } from "../../../language/page";
+import type { Conventions } from "../../../permutations/conventions";
 import { cycleTypes } from "../../../permutations/groups/cycle-types";
 import { distancesFromIdentity } from "../../../permutations/groups/distances";
 import { describeGroup, type GroupDescription } from "../../../permutations/groups/group-description";
@@ -11,6 +12,7 @@ import type { LabelledPermutation } from "../../../permutations/products";
 import { runWithProgress } from "../../../steps/slices";
 import { factorization } from "../../../words/factoring/factorization";
 import { formatWord } from "../../../permutations/words";
+import { laidOutGroup, type LaidOutGroup } from "../../../puzzles/groups/structure/laid-out-group";
 import { alphabetOf } from "../../../functions/cells/group-generators";
 import type { Examination, ExaminedPart, FoundWord, GroupDistances } from "./examination";
 import { shortestWordText } from "./words";
@@ -66,6 +68,17 @@ const examiner = {
   ): Promise<FoundWord> {
     await loadAndSpeak(language);
     return runWithProgress(wordFor(generators, cycles, inverses), onProgress);
+  },
+
+  /** What the sheet of a group shows. Errors are in the pane's language. */
+  async layOut(
+    language: string,
+    generators: readonly LabelledPermutation[],
+    conventions: Conventions,
+    onProgress: (part: number) => void,
+  ): Promise<LaidOutGroup> {
+    await loadAndSpeak(language);
+    return runWithProgress(laidOutGroup(generators, conventions), onProgress);
   },
 };
 

@@ -189,11 +189,15 @@ export const expected: Expected = {
       onlyWatched: true,
       ranges: { generators: [["r", "(1 2 3 4)"], ["s", "(1 3)"]] }, // prettier-ignore
       steps: [
-        { step: 0, state: "trivial; below –", move: "trivial: order 1, index 8; the identity alone" },
+        {
+          step: 0,
+          state: "trivial; below –",
+          move: "trivial: order 1, index 8; the identity alone, with quotient D4",
+        },
         {
           step: 1,
           state: "C2; below trivial",
-          move: "C2: order 2, index 4; normal; generators (1 3)(2 4)",
+          move: "C2: order 2, index 4; normal, with quotient V4; generators (1 3)(2 4)",
         },
         {
           step: 2,
@@ -203,12 +207,12 @@ export const expected: Expected = {
         {
           step: 5,
           state: "V4; below trivial, C2, C2 (2)",
-          move: "V4: order 4, index 2; normal; generators (1 2)(3 4), (1 3)(2 4)",
+          move: "V4: order 4, index 2; normal, with quotient C2; generators (1 2)(3 4), (1 3)(2 4)",
         },
         {
           step: 7,
           state: "D4; below trivial, C2, C2 (2), C2 (2), C4, V4, V4",
-          move: "D4: order 8, index 1; normal; generators (1 2 3 4), (1 2)(3 4)",
+          move: "D4: order 8, index 1; normal, with quotient trivial; generators (1 2 3 4), (1 2)(3 4)",
         },
       ],
       german: {

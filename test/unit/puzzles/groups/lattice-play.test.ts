@@ -58,11 +58,11 @@ test("the steps in words", () => {
     ...LATTICES.A4.map(([label, cycles]) => [cycles, label]),
   ]);
   expect([0, 1, 2, 3, 4].map(play.text)).toEqual([
-    "trivial: order 1, index 12; the identity alone",
+    "trivial: order 1, index 12; the identity alone, with quotient A4",
     "C2: order 2, index 6; not normal, one of 3 conjugates; generators (1 2)(3 4)",
     "C3: order 3, index 4; not normal, one of 4 conjugates; generators (1 2 3)",
-    "V4: order 4, index 3; normal; generators (1 2)(3 4), (1 3)(2 4)",
-    "A4: order 12, index 1; normal; generators (1 2 3), (1 2 4)",
+    "V4: order 4, index 3; normal, with quotient C3; generators (1 2)(3 4), (1 3)(2 4)",
+    "A4: order 12, index 1; normal, with quotient trivial; generators (1 2 3), (1 2 4)",
   ]);
 });
 
@@ -92,4 +92,16 @@ test.each<[Cells, unknown]>([
   [[["A", "#N/A"]], /^generators: no cell has parentheses/],
 ])("generators %j", (generators, problem) => {
   expect(() => latticeOf(generators)).toThrow(problem as Error);
+});
+
+test.each([
+  [[[5]], 4],
+  [[["3"]], 2],
+  [[["A4"]], undefined],
+  [[[""]], undefined],
+  [[[6]], undefined],
+])("the cell with the number of a subgroup tells its step: %j", (subgroup, step) => {
+  const { input } = played(subgroupLattice, { generators: LATTICES.A4, subgroup });
+  expect(input).toEqual({ range: "subgroup", step });
+  expect(played(subgroupLattice, { generators: LATTICES.A4 }).input).toBeUndefined();
 });

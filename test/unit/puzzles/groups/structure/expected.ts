@@ -24,16 +24,20 @@ export const expected: Expected = {
       id: "Lattice",
       onlyWatched: true,
       steps: [
-        { step: 0, state: "trivial; below –", move: "trivial: order 1, index 8; the identity alone" },
+        {
+          step: 0,
+          state: "trivial; below –",
+          move: "trivial: order 1, index 8; the identity alone, with quotient D4",
+        },
         {
           step: 4,
           state: "C4; below trivial, C2",
-          move: "C4: order 4, index 2; normal; generators (1 2 3 4)",
+          move: "C4: order 4, index 2; normal, with quotient C2; generators (1 2 3 4)",
         },
         {
           step: 7,
           state: "D4; below trivial, C2, C2 (2), C2 (2), C4, V4, V4",
-          move: "D4: order 8, index 1; normal; generators (1 2 3 4), (1 2)(3 4)",
+          move: "D4: order 8, index 1; normal, with quotient trivial; generators (1 2 3 4), (1 2)(3 4)",
         },
       ],
     },

@@ -1,10 +1,10 @@
-import { keepSetting } from "./document-settings";
+import { keepSetting, readSetting } from "./document-settings";
 
 const SETTING = "classNames";
 
 /** The names of the class that the workbook keeps, one a line. They come from the file, so whoever reads them cleans them. */
 export function keptClass(): string {
-  const kept = Office.context.document.settings.get(SETTING) as unknown;
+  const kept = readSetting(SETTING);
   return typeof kept === "string" ? kept : "";
 }
 

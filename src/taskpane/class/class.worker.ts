@@ -20,6 +20,12 @@ export interface MadeFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** A sheet of exercises that stands in the workbook, and whose it is. */
+export interface MadeSheet {
+  readonly assignment: Assignment;
+  readonly student: string;
+}
+
 export interface MadeText {
   readonly name: string;
   readonly text: string;
@@ -74,13 +80,13 @@ const classWork = {
   /** The same of sheets that were made before. */
   async handOutsOf(
     language: string,
-    sheets: readonly Assignment[],
+    sheets: readonly MadeSheet[],
     solved: boolean,
     onProgress: Progress,
   ): Promise<HandOut[]> {
     await loadAndSpeak(language);
     const sets = new Map<string, Assignments>();
-    return sheets.map(({ set, number, sum }) => {
+    return sheets.map(({ assignment: { set, number, sum }, student }) => {
       const key = JSON.stringify(set);
       const made = sets.get(key) ?? runWithProgress(assignmentsOf(set), onProgress);
       sets.set(key, made);
@@ -90,7 +96,7 @@ const classWork = {
             "The sheets in this workbook were made by another version of Puzzlebook. Print them in Excel.",
           ),
         );
-      return exercisesOnPaper(made, number, solved);
+      return exercisesOnPaper(made, number, solved, student);
     });
   },
 

@@ -18,10 +18,15 @@ import { CellMarks } from "./share/hand-out/solution-cells";
 const NOTHING = new CellMarks(0, 0);
 
 /** A student's sheet on paper, to be answered by hand, or with the answers. */
-export function exercisesOnPaper(assignments: Assignments, number: number, solved: boolean): HandOut {
+export function exercisesOnPaper(
+  assignments: Assignments,
+  number: number,
+  solved: boolean,
+  student = assignments.names?.[number - 1],
+): HandOut {
   const exercises = assignments.variants[number - 1]!;
   const lesson = studentSheet(exercises, assignmentOf(assignments, number), { onPaper: true, solved });
-  return onPaper(uncalculatedWorkbook(lesson), assignments.names?.[number - 1], solved);
+  return onPaper(uncalculatedWorkbook(lesson), student, solved);
 }
 
 /** In points: the rows of what is not for paper. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Body1, Button } from "@fluentui/react-components";
 import { insertLessons } from "../../../excel/lessons";
-import type { Assignment } from "../../../assignments/assignment";
+import type { MadeSheet } from "../class.worker";
 import type { ExerciseSet } from "../../../exercises/exercise-set";
 import { i18n } from "../../../language";
 import { ButtonRow, Column } from "../../../components/layout";
@@ -12,7 +12,7 @@ import type { useClassWork } from "../useClassWork";
 
 /** Which sheets to print is asked where the workbook has some. */
 interface PrintQuestion {
-  readonly made: readonly Assignment[];
+  readonly made: readonly MadeSheet[];
   readonly solved: boolean;
 }
 
@@ -53,7 +53,7 @@ export function WaysToMake({ set, names, checks, work }: WaysToMakeProps) {
       finish: ({ name, text }) => download(name, text, "text/xml"),
     });
   const [asked, setAsked] = useState<PrintQuestion>();
-  const paper = (solved: boolean, print?: readonly Assignment[]) =>
+  const paper = (solved: boolean, print?: readonly MadeSheet[]) =>
     work.run({
       start: (worker, onProgress) => {
         setAsked(undefined);
@@ -70,7 +70,8 @@ export function WaysToMake({ set, names, checks, work }: WaysToMakeProps) {
         refuseWithoutWindows();
         const { sheetsInWorkbook } = await import(/* webpackChunkName: "hand-out" */ "./sheets-in-workbook");
         const made = await sheetsInWorkbook();
-        const pages = made.length > 0 ? [] : await worker.handOuts(i18n.locale, set!, names, solved, onProgress);
+        const pages =
+          made.length > 0 ? [] : await worker.handOuts(i18n.locale, set!, names, solved, onProgress);
         return { made, pages };
       },
       finish: ({ made, pages }) => (made.length > 0 ? setAsked({ made, solved }) : showHandOuts(pages)),

@@ -1,12 +1,12 @@
-import type { Assignment } from "../../../assignments/assignment";
 import { foundSheets } from "../../../assignments/found-sheets";
 import { readDocumentFile } from "../../../excel/document-file";
 import { readWorkbook } from "../../../workbooks";
+import type { MadeSheet } from "../class.worker";
 
 /** The students' sheets of exercises that are in the workbook. */
-export async function sheetsInWorkbook(): Promise<Assignment[]> {
+export async function sheetsInWorkbook(): Promise<MadeSheet[]> {
   const { content } = await readWorkbook((await readDocumentFile()).bytes);
   return foundSheets(content)
-    .map(({ assignment }) => assignment)
-    .filter(({ number }) => number > 0);
+    .filter(({ assignment }) => assignment.number > 0)
+    .map((sheet) => ({ assignment: sheet.assignment, student: sheet.studentName(content) }));
 }

@@ -22,15 +22,17 @@ test("the sheet's ranges give the article's maze, its dead ends and its way", ()
   const maze = keyMaze(key, disk);
   expect(sheet.get("G16")).toBe("=PUZZLE.KEYMAZE($G$9:$AA$10,$F$16:$F$31)");
   expect(maze).toEqual(fixture.maze);
-  expect(sheet.get("G40")).toBe('=PUZZLE.DEADENDS($G$16:$AA$31,"walk wrap rows")');
+  expect(sheet.get("G43")).toBe('=PUZZLE.DEADENDS($G$16:$AA$31,"walk wrap rows")');
   expect(result(deadEnds(maze, ["walk", "wrap", "rows"]))).toEqual(fixture.blocking);
   expect(sheet.get("AD16")).toBe('=PUZZLE.SOLVEMAZE($G$16:$AA$31,{1,1},{1,21},"walk wrap rows")');
   expect(solve(maze, QUESTION)).toEqual(fixture.published.map(([column, row]) => [row, column]));
 });
 
 test("the steps that paint the maze are of the same way", () => {
-  expect(sheet.get("G58")).toBe('=PUZZLE.SOLVEMAZE($G$16:$AA$31,{1,1},{1,21},"walk wrap rows","grid")');
-  expect(freeTheKey.paints).toContainEqual({ on: "G16:AA31", when: "=ISNUMBER(G58)", fill: "#ffd166" });
+  expect(sheet.get("G61")).toBe(
+    '=IFERROR(PUZZLE.SOLVEMAZE($G$16:$AA$31,{1,1},{1,21},"walk wrap rows","grid")-1,"")',
+  );
+  expect(freeTheKey.paints).toContainEqual({ on: "G16:AA31", when: "=ISNUMBER(G61)", fill: "#ffd166" });
 });
 
 test("the key has room for its highest tooth, the disk for its deepest cut", () => {

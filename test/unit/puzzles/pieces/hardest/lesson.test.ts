@@ -11,15 +11,15 @@ test("no cell belongs to two blocks", () => expect(cellsOfTwoBlocks(hardest)).to
 
 test("its moves are those of a board of 3 × 3, without what is # on the goal's board", () => {
   const words = (rows: readonly (readonly unknown[])[]) => rows.map((row) => row.join(" ")).sort();
-  expect(words(shown(valuesIn(sheet, "AD20:AF43")))).toEqual(words(slidingMoves(3, 3)));
-  expect(sheet.get("AD20")).toBe('=IF(OR(B6="#",C6="#"),"",1)');
+  expect(words(shown(valuesIn(sheet, "AD22:AF45")))).toEqual(words(slidingMoves(3, 3)));
+  expect(sheet.get("AD22")).toBe('=IF(OR(B6="#",C6="#"),"",1)');
 });
 
 test("HARDEST reads the goal, and the start is the chosen example", () => {
-  expect(sheet.get("B20")).toBe("=PUZZLE.HARDEST($AD$20:$AF$43,$Z$20:$AA$28)");
-  expect(sheet.get("S20")).toBe("=PUZZLE.REARRANGE($AD$20:$AF$43,$X$20:$Y$28,$Z$20:$AA$28)");
-  expect(sheet.get("F6")).toBe('=IF(B6="#","#",Y20)');
-  expect(sheet.get("Y28")).toContain("INDEX($D$20:$L$79,$G$5,COUNT(X$20:X28))");
+  expect(sheet.get("B22")).toBe("=PUZZLE.HARDEST($AD$22:$AF$45,$Z$22:$AA$30)");
+  expect(sheet.get("S22")).toBe("=PUZZLE.REARRANGE($AD$22:$AF$45,$X$22:$Y$30,$Z$22:$AA$30)");
+  expect(sheet.get("F6")).toBe('=IF(B6="#","#",Y22)');
+  expect(sheet.get("Y30")).toContain("INDEX($D$22:$L$81,$G$5,COUNT(X$22:X30))");
 });
 
 test("the answers to its questions", () => {

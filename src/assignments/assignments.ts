@@ -5,7 +5,7 @@ import { plainSheet, type Lesson } from "../lessons/lesson";
 import type { Steps } from "../steps";
 import { checksum, type Assignment, codeOf } from "./assignment";
 import { sheetNamesOf } from "./class-names";
-import { studentSheet, type StudentSheetOptions } from "./student-sheet";
+import { codeLabel, studentSheet, type StudentSheetOptions } from "./student-sheet";
 import { cellAddress } from "../grid/addresses";
 import { TOPICS } from "../exercises/topics";
 
@@ -14,6 +14,8 @@ const NUMBER_WIDTH = 8;
 const LEAST_WIDTH = 12;
 const MOST_WIDTH = 40;
 const NAME_WIDTH = 24;
+/** Headings are bold. */
+const HEADING_SPARE = 4;
 
 const HEAD_ROW = 3;
 
@@ -24,7 +26,10 @@ export function keyOf(assignments: Assignments): Lesson {
   const title = i18n.t("Key to the exercises");
   const numbers = first.map((_exercise, k) => k + 1);
   const longest = (k: number) => Math.max(...variants.map((exercises) => exercises[k]!.answer.length));
-  const widths = first.map((_exercise, k) => Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, longest(k) + 2)));
+  const widths = first.map(({ topic }, k) => {
+    const { length } = TOPICS.find(({ id }) => id === topic)!.title();
+    return Math.max(LEAST_WIDTH, length + HEADING_SPARE, Math.min(MOST_WIDTH, longest(k) + 2));
+  });
   const lead = i18n.t(
     "One right answer to each question. Other right answers count, too, when Puzzlebook marks.",
   );
@@ -58,7 +63,7 @@ export function keyOf(assignments: Assignments): Lesson {
       },
       {
         at: cellAddress(HEAD_ROW + 2 + variants.length + 1, 0),
-        cells: [[codeOf(assignmentOf(assignments, 0))]],
+        cells: [[codeLabel()], [codeOf(assignmentOf(assignments, 0))]],
         style: "small",
       },
     ],

@@ -62,6 +62,9 @@ export interface StudentSheetOptions {
   readonly student?: string;
 }
 
+/** What stands above the code. */
+export const codeLabel = () => i18n.t("Settings of these exercises");
+
 /** The name of the cell for the student's name, by which it is found when rows have been inserted. */
 export const STUDENT_CELL = "Exercises_name";
 
@@ -97,7 +100,11 @@ export function studentSheet(
       { at: cellAddress(0, NUMBER_COLUMN), cells: [[title]], style: "title" },
       ...(options.onPaper ? [] : opening(options)),
       ...exercises.flatMap((exercise, k) => exerciseBlocks(exercise, k, layout, options)),
-      { at: cellAddress(codeRow, NUMBER_COLUMN), cells: [[codeOf(assignment)]], style: "small" },
+      {
+        at: cellAddress(codeRow, NUMBER_COLUMN),
+        cells: [[codeLabel()], [codeOf(assignment)]],
+        style: "small",
+      },
     ],
     paints: [
       ...exercises.flatMap(({ given }, k) => mazePaints(given, givenArea(places[k]!, given))),

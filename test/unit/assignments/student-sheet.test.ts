@@ -77,6 +77,13 @@ test("the key has an answer for each question of each sheet", () => {
   );
 });
 
+test("the key's headings fit, and its last line says what it is", () => {
+  const { blocks, columnWidths } = keyOf(assignments);
+  const headings = blocks.find(({ style }) => style === "answerHeads")!.cells[1];
+  headings.forEach((heading, k) => expect(columnWidths[k]).toBeGreaterThan(String(heading).length));
+  expect(blocks.at(-1)!.cells[0]).toEqual(["Settings of these exercises"]);
+});
+
 test("a sheet's code says what it was made from", () => {
   const assignment = assignmentOf(assignments, 3);
   expect(readCode(codeOf(assignment))).toEqual(assignment);

@@ -47,6 +47,8 @@ test("they are found by name, topic and synonyms, in the language of the pane an
   expect(names("factor group")).toContain("QUOTIENT");
   expect(names("kernel")).toEqual(["ISHOMOMORPHISM"]);
   expect(names("isomorphic")[0]).toBe("ISOMORPHIC");
+  expect(names("inverse")[0]).toBe("INVERTCYCLES");
+  expect(names("cycel")).toEqual(names("cycle"));
   expect(names("helicopter")).toEqual([]);
   addTexts("de", pane);
   speak("de");

@@ -2,6 +2,9 @@ import { constantText } from "../grid/constant-texts";
 import { pixelsOfCharacters, pointsOfPixels } from "../grid/sizes";
 import { isMerged, type LessonStyle, type Lesson, type LessonBlock, type Paint } from "../lessons/lesson";
 import { ORIGIN, originOf } from "../lessons/origin";
+import { BOOK_CELLS } from "../lessons/book-cells";
+import type { Conventions } from "../permutations/conventions";
+import { readConventions } from "./conventions";
 import { rowHeightsOf } from "../lessons/row-heights";
 import { writtenBlocks } from "../lessons/solutions";
 import { STYLES } from "../lessons/styles";
@@ -25,9 +28,10 @@ export const insertLessons = (
   onProgress: (part: number) => void = () => undefined,
 ): Promise<string[]> =>
   runAfterEdit(async (context) => {
+    const conventions = await readConventions();
     const sheets: Excel.Worksheet[] = [];
     for (const lesson of lessons) {
-      sheets.push(await addLessonSheet(context, lesson));
+      sheets.push(await addLessonSheet(context, lesson, conventions));
       if (sheets.length === lessons.length) {
         sheets[0]!.activate();
         sheets[0]!.getRange(lessons[0]!.select).select();
@@ -40,7 +44,11 @@ export const insertLessons = (
   });
 
 /** Adds a sheet with the lesson. Its name is there after the caller's next `sync`. */
-async function addLessonSheet(context: Excel.RequestContext, lesson: Lesson): Promise<Excel.Worksheet> {
+async function addLessonSheet(
+  context: Excel.RequestContext,
+  lesson: Lesson,
+  conventions: Conventions,
+): Promise<Excel.Worksheet> {
   const sheet = await addSheet(context, lesson.sheetName);
   sheet.load("name");
   sheet.showGridlines = false;
@@ -53,6 +61,10 @@ async function addLessonSheet(context: Excel.RequestContext, lesson: Lesson): Pr
     sheet.getRange(`${first}:${last}`).format.rowHeight = points;
   }
   writtenBlocks(lesson).forEach((block) => writeBlock(sheet, block));
+  for (const name of ["order", "cosets"] as const) {
+    const cell = lesson.names?.[BOOK_CELLS[name]];
+    if (cell !== undefined) sheet.getRange(cell).values = [[conventions[name]]];
+  }
   // Excel applies the rule that was added last first.
   lesson.paints.toReversed().forEach((paint) => addPaint(sheet, paint));
   for (const { around, color } of lesson.frames) drawLines(sheet.getRange(around), EDGES, color);

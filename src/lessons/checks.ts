@@ -26,6 +26,10 @@ export function firstProblem(checks: readonly InputCheck[], otherwise: string): 
 /** True in a formula if a function has returned #VALUE!, but not while it is calculating. */
 export const isRefused = (answers: Place) => `(IFERROR(ERROR.TYPE(${answers}),0)=3)`;
 
+/** True in a formula for a cell with another text than these constants; a blank one is as good as the first. */
+export const isNoneOf = (cell: string, constants: readonly string[]) =>
+  `(${cell}<>"")*ISNA(MATCH(TRIM(${cell}),{${constants.join(",")}},0))`;
+
 /** True in a formula for the non-blank cells of a range. */
 export const isFilled = (cells: string) => `(${cells}<>"")*(${cells}<>0)`;
 

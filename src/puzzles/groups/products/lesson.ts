@@ -13,7 +13,8 @@ import { answered, number, permutation, permutationWith } from "../../../lessons
 import { cell, column, gap, heading, questions, solutionSwitch, spill } from "../../../lessons/items";
 import { beside, stack, type Areas, type Content } from "../../../lessons/layout";
 import type { Picture } from "../../../lessons/lesson";
-import { PRODUCT_ORDERS } from "../../../permutations/product-order";
+import { BOOK_CELLS } from "../../../lessons/book-cells";
+import { orderCheck, orderNote, ORDERS } from "../lesson-order";
 
 const CYCLE = "(1 2 3)";
 
@@ -62,19 +63,13 @@ const productQuestions = (): ThreeQuestions => [
 /** Room for the working of a product of some points more than the first one has. */
 const MOST_LINES = 14;
 
-const ORDERS = PRODUCT_ORDERS.map((order) => `"${order}"`);
-
 /** The product and the order of its factors, as formulas read them. */
 const typedIn = ({ typed }: Areas) => [typed.cell(0).fixed, typed.cell(1).fixed] as const;
 
 function checks(areas: Areas): InputCheck[] {
   const [product, order] = typedIn(areas);
   return [
-    {
-      cells: order,
-      wrong: `(${order}<>"")*ISNA(MATCH(TRIM(${order}),{${ORDERS.join(",")}},0))`,
-      problem: (cells) => i18n.t("{cells}: type left to right or right to left.", { cells }),
-    },
+    orderCheck(order),
     {
       cells: product,
       wrong: isRefused(areas.verdicts.first.fixed),
@@ -176,9 +171,7 @@ export const productsOfCycles = defineLesson({
       notes: [
         {
           at: typed.cell(1),
-          text: i18n.t(
-            "left to right: the first factor acts first. right to left: the last one does, as with functions.",
-          ),
+          text: orderNote(),
         },
         {
           at: verdicts.first,
@@ -191,6 +184,7 @@ export const productsOfCycles = defineLesson({
           text: i18n.t("PRODUCTSTEPS writes the way of each point; its cycle stands where it closes."),
         },
       ],
+      names: { [BOOK_CELLS.order]: typed.cell(1) },
       select: replies.first,
     };
   },

@@ -2,6 +2,7 @@ import { i18n } from "../../../language";
 import {
   blankIfWrong,
   firstProblem,
+  isNoneOf,
   isRefused,
   paintProblem,
   type InputCheck,
@@ -24,6 +25,8 @@ import {
   table,
 } from "../../../lessons/items";
 import { beside, stack, type Area, type Areas, type Content, type Item } from "../../../lessons/layout";
+import { BOOK_CELLS } from "../../../lessons/book-cells";
+import { orderCheck, orderNote } from "../lesson-order";
 import type { Guard } from "../lesson-word";
 import { COLOURS, picture } from "./lesson-coset-colours";
 import { lattice, paintLattice, SIDE_BY_SIDE, subgroupTable } from "./lesson-lattice";
@@ -69,11 +72,20 @@ const structureQuestions = (): ThreeQuestions => [
   },
 ];
 
+/** On which side of a coset the subgroup stands, as constants of formulas. */
+const SIDES = ['"right"', '"left"'];
+
 const isTooLarge = ({ order }: Areas) => `${order.fixed}>${MOST}`;
 
 function checks(areas: Areas): InputCheck[] {
-  const { generators, order, subgroup, rightCosets } = areas;
+  const { generators, order, subgroup, rightCosets, factors, side } = areas;
   return [
+    orderCheck(factors.fixed),
+    {
+      cells: side.fixed,
+      wrong: isNoneOf(side.fixed, SIDES),
+      problem: (cells) => i18n.t("{cells}: type right or left.", { cells }),
+    },
     {
       cells: generators.fixed,
       wrong: isRefused(order.fixed),
@@ -140,11 +152,12 @@ function facts(areas: Areas, ifRight: Guard): Item {
 /** The Cayley table, the right and the left cosets. */
 function cosets(areas: Areas, ifRight: Guard): Content[] {
   const generators = areas.generators.fixed;
-  const call = (side: string) => `PUZZLE.COSETS(${areas.subgroup.fixed},${generators},"${side}")`;
+  const order = areas.factors.fixed;
+  const call = (side: string) => `PUZZLE.COSETS(${areas.subgroup.fixed},${generators},"${side}",${order})`;
   const square = (made: string, size: number) => spill(made, size, size, "steps");
   return [
-    heading(i18n.t("The Cayley table, in the colours of the right cosets")),
-    { cayleyTable: square(ifRight(`PUZZLE.CAYLEYTABLE(${generators})`), MOST + 1) },
+    heading(i18n.t("The Cayley table, in the colours of the cosets")),
+    { cayleyTable: square(ifRight(`PUZZLE.CAYLEYTABLE(${generators},${order},${areas.subgroup.fixed},${areas.side.fixed})`), MOST + 1) },
     gap(2),
     heading(i18n.t("The right cosets Hg, one a row")),
     // What is wrong with the subgroup is told by this one.
@@ -156,28 +169,37 @@ function cosets(areas: Areas, ifRight: Guard): Content[] {
 }
 
 /** For each element the numbers of the cosets that it is in. */
-function numbers({ elements, rightCosets, leftCosets, generators }: Areas, ifRight: Guard): Item {
+function numbers(areas: Areas, ifRight: Guard): Item {
+  const { elements, rightCosets, leftCosets, rightNumbers, leftNumbers, generators, factors, side } = areas;
   const numberIn = (all: Area) =>
     Array.from({ length: MOST }, (_, k) => {
       const element = elements.cell(k).fixedColumns;
       return `=IF(${element}="","",SUMPRODUCT((${all.fixed}=${element})*(ROW(${all.fixed})-${all.top})))`;
     });
+  const colours = Array.from({ length: MOST }, (_, k) => {
+    const [right, left] = [rightNumbers.cell(k), leftNumbers.cell(k)];
+    return `=IF(TRIM(${side.fixed})=${SIDES[1]},${left},${right})`;
+  });
   return stack(
-    cells([[i18n.t("element"), i18n.t("right coset"), i18n.t("left coset")]], "columnHeads"),
+    cells(
+      [[i18n.t("element"), i18n.t("right coset"), i18n.t("left coset"), i18n.t("colour")]],
+      "columnHeads",
+    ),
     beside({
-      elements: spill(ifRight(`PUZZLE.ELEMENTS(${generators.fixed})`), MOST, 1),
+      elements: spill(ifRight(`PUZZLE.ELEMENTS(${generators.fixed},,${factors.fixed})`), MOST, 1),
       rightNumbers: column(numberIn(rightCosets), "formula"),
       leftNumbers: column(numberIn(leftCosets), "formula"),
+      colours: column(colours, "formula"),
     }),
   );
 }
 
-/** An element has the colour of its right coset, wherever it stands. */
-const paintCosets = ({ cayleyTable, rightCosets, leftCosets, elements, rightNumbers }: Areas) =>
+/** An element has the colour of its coset, wherever it stands. */
+const paintCosets = ({ cayleyTable, rightCosets, leftCosets, elements, colours }: Areas) =>
   [cayleyTable, rightCosets, leftCosets].flatMap((on) =>
     COLOURS.map((fill, k) => ({
       on,
-      when: `=INDEX(${rightNumbers.fixed},MATCH(${on.first},${elements.fixed},0))=${k + 1}`,
+      when: `=INDEX(${colours.fixed},MATCH(${on.first},${elements.fixed},0))=${k + 1}`,
       fill,
     })),
   );
@@ -199,10 +221,10 @@ export const groupStructure = defineLesson({
     ...[3, 18, 8, 8],
     ...[3, 14, 8, 8, 12, 20, 20, 20, 3],
     ...[8, ...new Array<number>(SIDE_BY_SIDE).fill(12), 6, 3],
-    ...[14, 12, 12],
+    ...[14, 12, 12, 8],
   ],
   sheet: (areas) => {
-    const { generators, subgroup, problem, cayleyTable, subgroups } = areas;
+    const { generators, factors, side, subgroup, problem, cayleyTable, subgroups } = areas;
     const ifRight = blankIfWrong(problem.fixed);
     return {
       panels: {
@@ -217,7 +239,9 @@ export const groupStructure = defineLesson({
               "input",
             ),
           }),
-          gap(),
+          beside(column([i18n.t("Order of the factors")], "sideLabel"), {
+            factors: column(["left to right"], "input"),
+          }),
           heading(i18n.t("A subgroup H")),
           beside(column([i18n.t("Its generators"), ""], "sideLabel"), {
             subgroup: column(["(1 3)(2 4)", ""], "input"),
@@ -238,6 +262,7 @@ export const groupStructure = defineLesson({
             i18n.t("Right of the table: the conjugacy classes, the subgroups, and their lattice."),
           ),
         ],
+        E3: [beside(column([i18n.t("Cosets")], "sideLabel"), { side: column(["right"], "input") })],
         E4: cosets(areas, ifRight),
         BA4: [numbers(areas, ifRight)],
         AE3: [
@@ -259,6 +284,11 @@ export const groupStructure = defineLesson({
         ...paintLattice(areas),
       ],
       notes: [
+        { at: factors.first, text: orderNote() },
+        {
+          at: side.first,
+          text: i18n.t("right: the cosets Hg have the colours. left: the cosets gH do."),
+        },
         {
           at: subgroup.first,
           text: i18n.t(
@@ -278,7 +308,13 @@ export const groupStructure = defineLesson({
           ),
         },
       ],
-      names: { Lattice_title: "B1", Lattice_generators: generators },
+      names: {
+        Lattice_title: "B1",
+        Lattice_generators: generators,
+        Lattice_order: factors,
+        [BOOK_CELLS.order]: factors,
+        [BOOK_CELLS.cosets]: side,
+      },
       select: generators,
     };
   },

@@ -74,7 +74,13 @@ export class HeadlessWorkbench {
   /** Makes this workbook available to add-in code that runs in the test itself. */
   hostAddIn(): void {
     const requirements = { isSetSupported: () => true };
-    Object.assign(globalThis, { Excel: this.office.Excel, Office: { context: { requirements } } });
+    Object.assign(globalThis, {
+      Excel: this.office.Excel,
+      Office: {
+        AsyncResultStatus: { Succeeded: "succeeded" },
+        context: { requirements, document: { settings: documentSettings() } },
+      },
+    });
   }
 
   /** Runs a batch as `Excel.run` does. */
@@ -128,4 +134,13 @@ function officePage(globals: object): Context & { Excel: typeof Excel } {
   page.window = new Script("globalThis").runInContext(page);
   officeJs.runInContext(page);
   return page as Context & { Excel: typeof Excel };
+}
+
+/** What a workbook keeps for an add-in. */
+export function documentSettings(kept = new Map<string, unknown>()) {
+  return {
+    get: (name: string) => kept.get(name) ?? null,
+    set: (name: string, value: unknown) => kept.set(name, value),
+    saveAsync: (answer: (result: object) => void) => answer({ status: "succeeded" }),
+  };
 }

@@ -4,7 +4,7 @@ import { REFUSED, type Expected } from "../../expected-types";
 export const expected: Expected = {
   lesson: {
     lesson: groupStructure,
-    sameInGerman: [],
+    sameInGerman: ["left to right", "right"],
     answers: [
       { right: [2], wrong: [1, 8] },
       { right: [6], wrong: [4, 5, 12] },
@@ -14,6 +14,8 @@ export const expected: Expected = {
       },
     ],
     mistakes: [
+      { typed: { C9: "upwards" }, cell: "B13", says: "C9: type left to right or right to left." },
+      { typed: { F3: "both" }, cell: "B13", says: "F3: type right or left." },
       { typed: { C16: REFUSED }, cell: "B13", says: "B6:C8: expected labels beside permutations" },
       { typed: { C16: 120 }, cell: "B13", says: "B6:C8: the group has 120 elements, and this sheet has" },
       { typed: { E33: REFUSED }, cell: "B13", says: "C11:C12: expected permutations in the group" },

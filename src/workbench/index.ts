@@ -8,6 +8,7 @@ import { readMetadata } from "./custom-functions/metadata";
 import { OfficeRuntime } from "./custom-functions/runtime";
 import { AddInDialog } from "./office/dialog";
 import { showErrorMessages } from "./custom-functions/error-messages";
+import { showStoredAnswers } from "./custom-functions/stored-values";
 import { fetchFile } from "./page/fetching";
 import {
   ask,
@@ -105,6 +106,7 @@ async function start(): Promise<void> {
   const functions = registerCustomFunctions(spreadsheet, manifest.namespace, metadata, examples, runtime);
   host.onResults = functions.deliver;
   crashMark.isCalculating = () => functions.areAwaited;
+  showStoredAnswers(spreadsheet, starting.state, () => functions.areAwaited);
   showErrorMessages(spreadsheet, functions, (message) => status.explain(message));
 
   // As in Excel, an add-in that starts with the workbook does so without its pane and may show it later.

@@ -85,12 +85,13 @@ const isCell = orNothing(
   }),
 );
 const isRange = withParts({ startRow: isCount, startColumn: isCount, endRow: isCount, endColumn: isCount });
+const areCells = eachOf(orNothing(eachOf(isCell)));
 const isSheet = withParts({
   id: isText,
   name: isText,
   rowCount: orNothing(isCount),
   columnCount: orNothing(isCount),
-  cellData: orNothing(eachOf(orNothing(eachOf(isCell)))),
+  cellData: orNothing(areCells),
   rowData: orNothing(eachOf(orNothing(isObject))),
   columnData: orNothing(eachOf(orNothing(isObject))),
   mergeData: orNothing(listOf(isRange)),
@@ -114,6 +115,7 @@ const isKept = withParts({
   data: isWorkbook,
   activeSheet: orNothing(isText),
   selection: orNothing(isText),
+  spilled: orNothing(eachOf(orNothing(areCells))),
 });
 
 /** Whether a value is a workbook, as far as opening it requires: Univer does not start with a damaged one. */

@@ -38,6 +38,7 @@ export class OpenWorkbook {
       data: this.workbook.save(),
       activeSheet: this.workbook.getActiveSheet().getSheetId(),
       selection: this.workbook.getActiveRange()?.getA1Notation() ?? "A1",
+      spilled: this.internals.spilledCells(this.workbook.getId()),
     };
   }
 

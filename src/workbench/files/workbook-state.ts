@@ -53,6 +53,7 @@ export function workbookState(content: WorkbookContent, name: string, addIn: str
       ...(content.addIn?.id === addIn && { custom: addInFields(content.addIn) }),
     },
     activeSheet: idOf(shown.name),
+    spilled: Object.fromEntries(content.sheets.map((sheet) => [idOf(sheet.name), spilledCells(sheet)])),
     ...(shown.selection !== undefined && { selection: shown.selection }),
   };
 }
@@ -115,6 +116,13 @@ function heightsForFonts(
     if (ah > Math.max(DEFAULT_ROW_HEIGHT, heights[row]?.ah ?? 0)) heights[row] = { ah };
   }
   return heights;
+}
+
+function spilledCells({ cells }: SheetContent): Record<number, Record<number, ICellData>> {
+  const matrix: Record<number, Record<number, ICellData>> = {};
+  for (const { row, column, value, spilled } of cells)
+    if (spilled && value !== undefined) (matrix[row] ??= {})[column] = univerValue(value, TEXT);
+  return matrix;
 }
 
 function usedSize({ cells, merges, notes }: SheetContent): { rows: number; columns: number } {

@@ -72,9 +72,14 @@ export class UniverInternals {
     return this.images.getDrawingOrder(unitId, sheetId).flatMap((id) => data[id] ?? []);
   }
 
+  /** The cells that formulas spill, by sheet. */
+  spilledCells(unitId: string) {
+    return this.formulas.getArrayFormulaCellData()[unitId] ?? {};
+  }
+
   /** The cell that a formula spills here. */
   spilledCell(unitId: string, sheetId: string, row: number, column: number) {
-    return this.formulas.getArrayFormulaCellData()[unitId]?.[sheetId]?.[row]?.[column];
+    return this.spilledCells(unitId)[sheetId]?.[row]?.[column];
   }
 
   /**

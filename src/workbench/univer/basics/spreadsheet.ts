@@ -1,4 +1,10 @@
-import type { Injector, IWorkbookData } from "@univerjs/core";
+import type {
+  ICellData,
+  Injector,
+  IObjectMatrixPrimitiveType,
+  IWorkbookData,
+  Nullable,
+} from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 
 export interface Spreadsheet {
@@ -13,4 +19,6 @@ export interface WorkbookState {
   readonly activeSheet?: string;
   /** The selected cells of that sheet. */
   readonly selection?: string;
+  /** The values that formulas spill, by sheet: they are not in the data. */
+  readonly spilled?: Readonly<Record<string, IObjectMatrixPrimitiveType<Nullable<ICellData>>>>;
 }

@@ -50,6 +50,10 @@ class TypedCell {
     return [cell?.v, cell?.t, ...(pattern === undefined ? [] : [pattern])];
   }
 
+  get isRichText(): boolean {
+    return Boolean(this.worksheet.getCellRaw(0, 0)?.p);
+  }
+
   /** What the cell shows. */
   get shown(): string {
     return this.univer.sheet.getRange("A1").getDisplayValue();
@@ -105,6 +109,16 @@ test("in English the month is before the day, and other texts stay", () => {
   const forced = new TypedCell(cultureOf("en-US"));
   expect(forced.enter({ v: "5-4-1", t: FORCE_STRING })).toEqual(["5-4-1", FORCE_STRING]);
   expect(new TypedCell(cultureOf("en-US")).enter({ v: "5-4-1-2-5" })).toEqual(["5-4-1-2-5", STRING]);
+});
+
+test("a formula in a cell of texts is a text without the colours that it had while it was typed", () => {
+  const textRuns = [
+    { st: 0, ed: 1, ts: { fs: 11 } },
+    { st: 1, ed: 3, ts: { cl: { rgb: "#05505C" } } },
+  ];
+  const p = { id: "editor", documentStyle: {}, body: { dataStream: "=A1+1\r\n", textRuns } };
+  const cell = new TypedCell(GERMAN, {}, "@");
+  expect([cell.enter({ p }), cell.isRichText]).toEqual([["=A1+1", STRING, "@"], false]);
 });
 
 test("an apostrophe, a cell of texts and a formula keep a text as it is", () => {

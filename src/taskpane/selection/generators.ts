@@ -33,10 +33,13 @@ export interface PlacedGenerators {
 }
 
 /** Reads the generators at a place in the workbook with their own place. Throws the same errors. */
-export async function readPlacedGenerators(place: SelectedPlace): Promise<PlacedGenerators> {
+export async function readPlacedGenerators(
+  place: SelectedPlace,
+  order?: ProductOrder,
+): Promise<PlacedGenerators> {
   checkPlace(place);
   const values = await readValues(place);
-  const generators = generatorsOf(place, values);
+  const generators = generatorsOf(place, values, order);
   const first = values.findIndex((row) => row.some((value) => String(value).includes("(")));
   const { sheet, row, column, rows, columns } = place;
   return { sheet, address: areaAddress(row + first, column, rows - first, columns), generators };

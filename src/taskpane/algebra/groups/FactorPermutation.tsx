@@ -12,6 +12,9 @@ import { inWorker } from "../../../components/work/in-worker";
 import { useTask } from "../../../components/work/useTask";
 import { UseCorrected } from "../UseCorrected";
 import { canonicalPermutation } from "../canonical-permutation";
+import { useConventions } from "../../../components/useConventions";
+import { asInBook } from "../../../permutations/conventions";
+import type { ProductOrder } from "../../../permutations/product-order";
 import type { FoundWord } from "./examination";
 import type { Examiner } from "./groups.worker";
 
@@ -32,12 +35,12 @@ function useFactoring() {
   const { run, ...task } = useTask<Computing, FactoredPermutation>();
   const factor = (text: string, examined: ExaminedGenerators) =>
     run({ stage: "computing", part: 0 }, async (show, signal) => {
-      const cycles = readPermutation(text);
-      const { generators, inverses } = examined;
+      const { generators, inverses, order } = examined;
+      const cycles = readPermutation(text, order);
       const failure = i18n.t("The permutation could not be factored.");
       const found = await inWorker<Examiner, FoundWord>(newExaminer, failure, signal, (worker, listening) => {
         const onProgress = listening((part: number) => show({ stage: "computing", part }));
-        return worker.factor(i18n.locale, [...generators], cycles, inverses, onProgress);
+        return worker.factor(i18n.locale, [...generators], cycles, inverses, order, onProgress);
       });
       if ("impossible" in found) throw new Error(found.impossible);
       return { ...found, cycles, examined };
@@ -46,9 +49,12 @@ function useFactoring() {
 }
 
 /** A permutation as entered in the field, in canonical form. Throws a user-facing error. */
-export const readPermutation = (text: string): string =>
-  canonicalPermutation(text, (problem) =>
-    i18n.t("The permutation {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
+export const readPermutation = (text: string, order?: ProductOrder): string =>
+  canonicalPermutation(
+    text,
+    (problem) =>
+      i18n.t("The permutation {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
+    order,
   );
 
 /** How long a word is, and whether there may be a shorter one. */
@@ -63,9 +69,11 @@ export function formulaOn(
   sheet: string,
   { cycles, examined }: Pick<FactoredPermutation, "cycles" | "examined">,
 ): string {
-  const { address, inverses } = examined;
+  const { address, inverses, order } = examined;
   const generators = sheet === examined.sheet ? address : qualifiedAddress(examined.sheet, address);
-  return `=PUZZLE.FACTORCYCLES(${textInFormula(cycles)},${generators}${inverses ? ",TRUE" : ""})`;
+  const options = [inverses ? "TRUE" : "", order === "left to right" ? "" : `"${order}"`];
+  while (options.at(-1) === "") options.pop();
+  return `=PUZZLE.FACTORCYCLES(${[textInFormula(cycles), generators, ...options].join(",")})`;
 }
 
 const useStyles = makeStyles({ word: { overflowWrap: "anywhere" } });
@@ -74,6 +82,7 @@ const useStyles = makeStyles({ word: { overflowWrap: "anywhere" } });
 export function FactorPermutation({ examined }: { readonly examined: ExaminedGenerators }) {
   const styles = useStyles();
   const [permutation, setPermutation] = useState("");
+  const conventions = useConventions();
   const { state, factor, cancel } = useFactoring();
   const isRunning = state.stage === "computing";
   return (
@@ -93,7 +102,9 @@ export function FactorPermutation({ examined }: { readonly examined: ExaminedGen
             {i18n.t("Factor")}
           </Button>
           {isRunning && <Button onClick={cancel}>{i18n.t("Cancel")}</Button>}
-          {state.stage === "failed" && <UseCorrected text={permutation} onUse={setPermutation} />}
+          {state.stage === "failed" && (
+            <UseCorrected text={permutation} order={examined.order} onUse={setPermutation} />
+          )}
         </ButtonRow>
       </Form>
       {isRunning && (
@@ -110,7 +121,8 @@ export function FactorPermutation({ examined }: { readonly examined: ExaminedGen
               {state.result.word || i18n.t("the empty word")}
             </Text>
             <Body1 block>
-              {i18n.t("gives {cycles}.", { cycles: state.result.cycles })} {describeLength(state.result)}.
+              {i18n.t("gives {cycles}.", { cycles: asInBook(state.result.cycles, conventions) })}{" "}
+              {describeLength(state.result)}.
             </Body1>
           </>
         )}

@@ -9,6 +9,8 @@ import { ButtonRow, Column } from "../../../components/layout";
 import type { PageProps } from "../../../components/lazy-page";
 import { SelectionSummary } from "../../selection/SelectionSummary";
 import { useSelection } from "../../selection/useSelection";
+import { useConventions } from "../../../components/useConventions";
+import { BookOrder } from "../../book/Book";
 import { useIsShown } from "../../../components/useIsShown";
 import { Outcome, useAction } from "../../../components/useAction";
 import { Progress } from "../../../components/work/Progress";
@@ -83,7 +85,7 @@ function DrawGroup({ examined, order }: DrawGroupProps) {
 export default function GroupsPage({ isOpen }: PageProps) {
   const [inverses, setInverses] = useState(false);
   const [place, setPlace] = useState(USUAL_PLACE);
-  const understanding = useSelection(useIsShown(isOpen));
+  const understanding = useSelection(useIsShown(isOpen), useConventions().order);
   const { state, found, examined, examine, cancel } = useExamination();
   const writing = useWriting();
   const running = state.stage === "computing";
@@ -101,6 +103,7 @@ export default function GroupsPage({ isOpen }: PageProps) {
           "Select generators in the sheet, a label beside each permutation, and see which group they make.",
         )}
       </Body1>
+      <BookOrder />
       <SelectionSummary understanding={understanding} describe={describeAlphabet} />
       <Switch
         checked={inverses}

@@ -8,9 +8,10 @@ import { permutationGroup } from "../../../permutations/groups/stabilizer-chain"
 import { invertImages } from "../../../permutations/images";
 import { LimitError } from "../../../steps/limit-error";
 import { formatPermutation, parsePermutation } from "../../../permutations/permutation";
+import { factorsInOrder, type ProductOrder } from "../../../permutations/product-order";
 import type { LabelledPermutation } from "../../../permutations/products";
 import { runWithProgress } from "../../../steps/slices";
-import { factorization } from "../../../words/factoring/factorization";
+import { factorizationIn } from "../../../words/factoring/factorization";
 import { formatWord } from "../../../permutations/words";
 import { laidOutGroup, type LaidOutGroup } from "../../../puzzles/groups/structure/laid-out-group";
 import { alphabetOf } from "../../../functions/cells/group-generators";
@@ -23,6 +24,7 @@ const examiner = {
    *
    * @param language the pane's, for messages about groups that are too large
    * @param inverses whether inverses of generators count as letters when measuring distances
+   * @param order that of the letters in words
    * @param onProgress hears the current work and the fraction of it that is done, from 0 to 1
    * @param onFound hears everything found so far
    */
@@ -30,6 +32,7 @@ const examiner = {
     language: string,
     generators: readonly LabelledPermutation[],
     inverses: boolean,
+    order: ProductOrder,
     onProgress: (work: string, part: number) => void,
     onFound: (examination: Examination) => void,
   ): Promise<Examination> {
@@ -51,7 +54,7 @@ const examiner = {
       ),
     });
     const labels = generators.map(({ label }) => label);
-    const distances = distancesOf(description, labels, inverses);
+    const distances = distancesOf(description, labels, inverses, order);
     add({
       distances: unlessTooLarge(() => runWithProgress(distances, during(/*i18n*/ "Measuring distances …"))),
     });
@@ -64,10 +67,11 @@ const examiner = {
     generators: readonly LabelledPermutation[],
     cycles: string,
     inverses: boolean,
+    order: ProductOrder,
     onProgress: (part: number) => void,
   ): Promise<FoundWord> {
     await loadAndSpeak(language);
-    return runWithProgress(wordFor(generators, cycles, inverses), onProgress);
+    return runWithProgress(wordFor(generators, cycles, inverses, order), onProgress);
   },
 
   /** What the sheet of a group shows. Errors are in the pane's language. */
@@ -86,11 +90,12 @@ function* wordFor(
   generators: readonly LabelledPermutation[],
   cycles: string,
   inverses: boolean,
+  order: ProductOrder,
 ): Generator<number, FoundWord> {
   const cells = generators.map(({ label }, row) => ({ label, row, column: 0 }));
   const given = generators.map(({ permutation }) => permutation);
   const { labels, permutations } = yield* alphabetOf(cells, given, inverses);
-  const found = yield* factorization(parsePermutation(cycles), permutations, inverses);
+  const found = yield* factorizationIn(order, parsePermutation(cycles), permutations, inverses);
   if ("impossible" in found) return found;
   const { word, isShortest } = found;
   return { word: formatWord(word, labels), letters: word.length, isShortest };
@@ -102,6 +107,7 @@ function* distancesOf(
   { group, points }: GroupDescription,
   labels: readonly string[],
   inverses: boolean,
+  order: ProductOrder,
 ): Generator<number, GroupDistances> {
   const { generators, degree } = group;
   const letters = inverses ? [...generators, ...generators.map(invertImages)] : generators;
@@ -110,7 +116,7 @@ function* distancesOf(
     counts,
     farthest: farthest.map(({ images, word }) => ({
       cycles: formatPermutation({ points, images }),
-      word: word && shortestWordText(word, labels),
+      word: word && shortestWordText(factorsInOrder([...word], order), labels),
     })),
   };
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { readConventions } from "../../../excel/conventions";
 import { readSelectedPlace } from "../../../excel/selection";
 import { i18n } from "../../../language";
+import type { ProductOrder } from "../../../permutations/product-order";
 import { readPlacedGenerators, type PlacedGenerators } from "../../selection/generators";
 import { inWorker } from "../../../components/work/in-worker";
 import { useTask } from "../../../components/work/useTask";
@@ -13,9 +15,10 @@ interface Computing {
   readonly part: number;
 }
 
-/** The generators that were examined last, and whether their inverses counted as letters. */
+/** The generators that were examined last, whether their inverses counted as letters, and the order of products and words. */
 export interface ExaminedGenerators extends PlacedGenerators {
   readonly inverses: boolean;
+  readonly order: ProductOrder;
 }
 
 export const newExaminer = () =>
@@ -31,19 +34,27 @@ export function useExamination() {
     setFound({});
     const first = { stage: "computing", work: i18n.t("Reading the selection …"), part: 0 } as const;
     return run(first, async (show, signal) => {
-      const placed = await readPlacedGenerators(await readSelectedPlace());
+      const { order } = await readConventions();
+      const placed = await readPlacedGenerators(await readSelectedPlace(), order);
       const failure = i18n.t("The group could not be examined.");
       const whole = await inWorker<Examiner, Examination>(
         newExaminer,
         failure,
         signal,
         (worker, listening) => {
-          setExamined({ ...placed, inverses });
+          setExamined({ ...placed, inverses, order });
           const onProgress = listening((work: string, part: number) =>
             show({ stage: "computing", work: i18n._(work), part }),
           );
           const { generators } = placed;
-          return worker.examine(i18n.locale, [...generators], inverses, onProgress, listening(setFound));
+          return worker.examine(
+            i18n.locale,
+            [...generators],
+            inverses,
+            order,
+            onProgress,
+            listening(setFound),
+          );
         },
       );
       setFound(whole);

@@ -4,7 +4,13 @@ import {
   readPermutation,
 } from "../../../../src/taskpane/algebra/groups/FactorPermutation";
 
-const examined = { sheet: "My sheet", address: "J12:K15", generators: [], inverses: false };
+const examined = {
+  sheet: "My sheet",
+  address: "J12:K15",
+  generators: [],
+  inverses: false,
+  order: "left to right",
+} as const;
 
 test("the formula has the generators' range, with its sheet on another one, and text that Excel allows", () => {
   const cycles = "(1 4 6 2)(3 8 7 9)";
@@ -14,6 +20,8 @@ test("the formula has the generators' range, with its sheet on another one, and 
   expect(formulaOn("Other", { cycles, examined: { ...examined, inverses: true } })).toBe(
     `=PUZZLE.FACTORCYCLES("(1 4 6 2)(3 8 7 9)",'My sheet'!J12:K15,TRUE)`,
   );
+  const mirrored = { ...examined, order: "right to left" } as const;
+  expect(formulaOn("My sheet", { cycles, examined: mirrored })).toMatch(/J12:K15,,"right to left"\)$/);
   const long = `(${Array.from({ length: 100 }, (_, k) => k + 1).join(" ")})`;
   const parts = formulaOn("My sheet", { cycles: long, examined }).match(/"[^"]*"/g)!;
   expect(parts.map((part) => part.length - 2)).toEqual([255, long.length - 255]);

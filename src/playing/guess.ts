@@ -19,6 +19,8 @@ export interface AnswerFormula {
   readonly title: string;
   /** With ranges in braces: `PUZZLE.SOLVEMAZE({maze},{start?},,,"length")`. Those with a question mark may be missing. */
   readonly template: string;
+  /** The same for a book that multiplies from right to left, if it is another one. */
+  readonly fromRight?: string;
 }
 
 /** What is known of a puzzle besides its solution. */

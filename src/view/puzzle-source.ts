@@ -1,3 +1,4 @@
+import { chosenConventions, onConventions } from "../excel/conventions";
 import { describeProblem } from "../excel/problems";
 import { removeKeptPaint } from "../excel/kept-paint";
 import { forgetPuzzle, keepPuzzle } from "../excel/kept-puzzles";
@@ -10,6 +11,7 @@ import { PLAY_KINDS } from "../puzzles";
 import type { PlayKind } from "../playing/play";
 import { textOf, type Cell } from "../grid/cells";
 import { chosenPuzzles, type GivenPuzzle, type PuzzleChoice } from "./chosen-puzzles";
+import { USUAL_CONVENTIONS } from "../permutations/conventions";
 import type { OpenPuzzle } from "./open-puzzle";
 import { keptPaintOf } from "./sheet/walk";
 import { describeObstacle } from "../components/obstacle";
@@ -72,6 +74,11 @@ export class PuzzleSource {
   follow(): () => void {
     let timer = 0;
     void this.read();
+    const stopAsking = onConventions(() => {
+      this.shown = "";
+      this.set({ ...this.state, puzzle: undefined });
+      void this.read();
+    });
     const watching = watchSheets(() => {
       clearTimeout(timer);
       timer = window.setTimeout(() => void this.read(runUnlessEdited), QUIET);
@@ -81,6 +88,7 @@ export class PuzzleSource {
       clearTimeout(timer);
       this.latest++;
       this.stop();
+      stopAsking();
       void watching.then((stop) => stop());
     };
   }
@@ -181,7 +189,10 @@ export class PuzzleSource {
       else {
         const stays = before?.sheet.id === sheet.id && before.id === id ? { puzzle: before } : {};
         this.set({ ...about, ...stays, part: 0 });
-        const cells = cellsOf(kind, ranges);
+        const isOwn = given || recognised.some((named) => named.id === id && named.isKept);
+        // Sheets that Puzzlebook has made say their order, or have words of moves.
+        const { order } = (isOwn && chosenConventions()) || USUAL_CONVENTIONS;
+        const cells = cellsOf(kind, ranges, order);
         const play = await solve(cells, (part) => this.show({ part }), solving.signal);
         opened = { ...puzzle, cells, play };
       }

@@ -3,6 +3,7 @@ import { readCells } from "../functions/cells/host-cells";
 import { loadDrawings, PLAY_KINDS } from "../puzzles";
 import type { GameState, Solution } from "../playing/move";
 import type { Game, Play, PlayKind } from "../playing/play";
+import type { ProductOrder } from "../permutations/product-order";
 import type { Steps } from "../steps";
 import { plainCells, type Cells } from "../grid/cells";
 import { inSlices } from "../steps/slices";
@@ -27,10 +28,18 @@ export function completeAddresses({ ranges }: PlayKind, addresses: Addresses): A
   return given.every(([, address]) => address !== "") ? Object.fromEntries(given) : undefined;
 }
 
-/** The cells of a kind's ranges. Throws a CellError if a required range contains an error. */
-export function cellsOf(kind: PlayKind, ranges: Readonly<Record<string, PuzzleRange>>): PuzzleCells {
+/**
+ * The cells of a kind's ranges, and the book's order for a kind that multiplies where no range has it. Throws a CellError if a required range
+ * contains an error.
+ */
+export function cellsOf(
+  kind: PlayKind,
+  ranges: Readonly<Record<string, PuzzleRange>>,
+  bookOrder: ProductOrder,
+): PuzzleCells {
   const cells = kind.ranges.flatMap(({ name, optional, within }) => {
     const range = ranges[name];
+    if (!range && name === "order" && bookOrder !== "left to right") return [[name, [[bookOrder]]] as const];
     if (!range) return [];
     const positions = within === undefined ? undefined : positionsIn(ranges[within], range);
     // An optional range holds the result of a formula. An error in it stems from the cells that the formula uses.

@@ -3,8 +3,11 @@ import { ImageTable } from "../../permutations/image-table";
 import { cyclesOfImages, identityImages } from "../../permutations/images";
 import { formatCycles } from "../../permutations/notation";
 import { imagesOver, numbersOf } from "../../permutations/permutation";
+import { factorsInOrder, type ProductOrder } from "../../permutations/product-order";
 import { sortedPoints } from "../../permutations/points";
-import { nowhereToWalk, permutationsOf } from "./play-generators";
+import type { Cells } from "../../grid/cells";
+import { nowhereToWalk, ORDER_RANGE, permutationsOf } from "./play-generators";
+import { orderIn } from "./cycle-cells";
 import { generatorCellsIn, type GeneratorCell } from "./generator-cells";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
@@ -46,16 +49,17 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
       name: "generators",
       title: /*i18n*/ "The generators: columns label and permutation, such as A and (1 4 2)",
     },
+    ORDER_RANGE,
   ],
 
-  *read({ generators: cells }) {
+  *read({ generators: cells, order }: Readonly<Record<string, Cells>>) {
     const generators = yield* generatorCellsIn(cells, "generators", { header: true });
-    const permutations = permutationsOf(generators, MAX_GENERATORS);
+    const permutations = permutationsOf(generators, orderIn(order), MAX_GENERATORS);
     const labels = generators.map(({ label }) => label);
     const points = sortedPoints(permutations.flatMap((permutation) => [...permutation.points]));
     const numbers = numbersOf(points);
     const factors = permutations.map((permutation) => imagesOver(numbers, permutation));
-    const group = yield* enumerate(points.length, factors);
+    const group = yield* enumerate(points.length, factors, orderIn(order));
     if (group.distances.length === 1) throw nowhereToWalk();
     const walk = [group.distances.length - 1];
     const word: number[] = [];
@@ -92,7 +96,7 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
 };
 
 /** All products of the factors, breadth-first from the identity. */
-function* enumerate(degree: number, factors: readonly Int32Array[]) {
+function* enumerate(degree: number, factors: readonly Int32Array[], order: ProductOrder) {
   const table = new ImageTable(degree, MAX_ELEMENTS + MAX_GENERATORS + 2);
   table.add(identityImages(degree));
   const factorRows = factors.map((images) => table.add(images));
@@ -102,7 +106,8 @@ function* enumerate(degree: number, factors: readonly Int32Array[]) {
   const edges: CayleyEdge[] = [];
   for (let from = 0; from < table.count; from++) {
     for (let generator = 0; generator < factors.length; generator++) {
-      const to = table.addProduct(from, factorRows[generator]);
+      const [first, second] = factorsInOrder([from, factorRows[generator]], order);
+      const to = table.addProduct(first, second);
       if (table.count > MAX_ELEMENTS) {
         throw new NotPlayable(
           i18n.t("The generators make more than {most} elements, too many for a drawing.", {

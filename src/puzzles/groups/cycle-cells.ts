@@ -3,8 +3,8 @@ import { correctedCycles } from "../../permutations/corrections";
 import { isIdentity } from "../../permutations/cycle-scan";
 import { readCycles, type ReadCycles } from "../../permutations/notation";
 import { NotationError, withRemedy } from "../../permutations/notation-error";
-import type { ProductOrder } from "../../permutations/product-order";
-import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
+import { PRODUCT_ORDERS, type ProductOrder } from "../../permutations/product-order";
+import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
 import { plainText } from "../../grid/plain-text";
 
 export const expectedCycles = () => i18n.t("expected cycles such as (1 4 2)(3 8), or () for the identity");
@@ -40,6 +40,10 @@ export class CycleTexts {
     if (this.hasLong && this.error) throw this.error();
   }
 }
+
+/** The order in a cell; the usual one where there is none. */
+export const orderIn = (cells: Cells | undefined): ProductOrder =>
+  PRODUCT_ORDERS.find((order) => order === textOf(cells?.[0][0] ?? "").trim()) ?? "left to right";
 
 /** The cycles in a cell, the first to act first; from left to right if there is no order. `texts` has what is read beside it. */
 export function cyclesIn(

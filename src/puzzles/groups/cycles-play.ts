@@ -1,9 +1,11 @@
 import { i18n } from "../../language";
 import { cyclesOfImages, identityImages } from "../../permutations/images";
 import { formatPermutation, order, permutationOfCycles } from "../../permutations/permutation";
+import { factorsInOrder, type ProductOrder } from "../../permutations/product-order";
+import { formatCycles } from "../../permutations/notation";
 import { isBlank, type Cells, CellError } from "../../grid/cells";
-import { cyclesIn, CycleTexts } from "./cycle-cells";
-import { rejectTooManyPoints } from "./play-generators";
+import { cyclesIn, orderIn, CycleTexts } from "./cycle-cells";
+import { ORDER_RANGE, rejectTooManyPoints } from "./play-generators";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 
 /** One factor of a product: where it sends each point (by number), and how it is written. */
@@ -44,17 +46,19 @@ export const permutationCycles: PlayKind<PermutationPlay> = {
   title: /*i18n*/ "A permutation",
   ranges: [
     { name: "cycles", title: /*i18n*/ "A permutation, such as (1 4 2)(3 8); or its factors, a cell each" },
+    ORDER_RANGE,
   ],
 
   // eslint-disable-next-line require-yield -- it is done in a moment
-  *read({ cycles }) {
-    const written = writtenFactors(cycles);
+  *read({ cycles, order: orderCells }: Readonly<Record<string, Cells>>) {
+    const productOrder = orderIn(orderCells);
+    const written = writtenFactors(cycles, productOrder);
     const all = permutationOfCycles(written.flatMap((factor) => factor.cycles));
     const { points } = all;
     rejectTooManyPoints(points);
     const numbers = new Map(points.map((point, number) => [point, number]));
     const isProduct = overlap(written);
-    return isProduct ? playProduct(written, numbers) : playPowers();
+    return isProduct ? playProduct(written, numbers, productOrder) : playPowers();
 
     function playPowers(): PermutationPlay {
       const circles = cyclesOfImages(all.images);
@@ -109,6 +113,7 @@ function textOfPower(step: number, home: number, moved: number): string {
 function playProduct(
   written: readonly WrittenFactor[],
   numbers: ReadonlyMap<string, number>,
+  productOrder: ProductOrder,
 ): PermutationPlay {
   const points = [...numbers.keys()];
   const factors = written.map(({ cycles }): Factor => {
@@ -117,7 +122,7 @@ function playProduct(
     permutation.points.forEach((point, k) => {
       images[numbers.get(point)!] = numbers.get(permutation.points[permutation.images[k]])!;
     });
-    return { images, text: cycles.map((cycle) => `(${cycle.join(" ")})`).join("") };
+    return { images, text: formatCycles(factorsInOrder([...cycles], productOrder)) };
   });
   const states = [identityImages(points.length)];
   for (const { images } of factors) states.push(states[states.length - 1].map((point) => images[point]));
@@ -135,7 +140,12 @@ function playProduct(
     isProduct: true,
     pointsAfter: (step) => states[step],
     text(step) {
-      if (step === 0) return i18n.t("{count} factors, from left to right", { count: factors.length });
+      const count = factors.length;
+      if (step === 0) {
+        return productOrder === "left to right"
+          ? i18n.t("{count} factors, from left to right", { count })
+          : i18n.t("{count} factors, from right to left", { count });
+      }
       const product = { factor: factors[step - 1].text, product: soFar(step) };
       if (step < factors.length) return i18n.t("{factor} is applied: so far {product}", product);
       return i18n.t("{factor} is applied: the product is {product}", product);
@@ -152,21 +162,23 @@ function playProduct(
   };
 }
 
-/** Each cell is a factor. In a single cell, each cycle is one. */
-function writtenFactors(cells: Cells): WrittenFactor[] {
+/** Each cell is a factor. In a single cell, each cycle is one. The first to act comes first. */
+function writtenFactors(cells: Cells, order: ProductOrder): WrittenFactor[] {
   const factors: WrittenFactor[] = [];
   const texts = new CycleTexts();
   cells.forEach((row, r) =>
     row.forEach((cell, c) => {
       if (isBlank(cell)) return;
-      factors.push({ cycles: cyclesIn(cell, "cycles", r, c, undefined, texts), row: r, column: c });
+      factors.push({ cycles: cyclesIn(cell, "cycles", r, c, order, texts), row: r, column: c });
     }),
   );
   if (factors.length === 0) {
     throw new CellError("cycles", i18n.t("all cells are blank; expected cycles such as (1 4 2)(3 8)"));
   }
   const single = factors.length === 1;
-  const parts = single ? factors[0].cycles.map((cycle) => ({ ...factors[0], cycles: [cycle] })) : factors;
+  const parts = single
+    ? factors[0].cycles.map((cycle) => ({ ...factors[0], cycles: [cycle] }))
+    : factorsInOrder(factors, order);
   if (parts.length <= MAX_FACTORS) return parts.length > 0 ? parts : factors;
   throw new NotPlayable(
     i18n.t("There are {count} factors; at most {most} are played.", {

@@ -30,7 +30,7 @@ export function generatorsIn(
   const texts = new CycleTexts();
   return given.map(({ label, cell, row, column }) => ({
     label,
-    permutation: permutationOfCycles(cyclesIn(cell, argument, row, column, undefined, texts)),
+    permutation: permutationOfCycles(cyclesIn(cell, argument, row, column, options.order, texts)),
   }));
 }
 

@@ -1,7 +1,8 @@
 import { i18n } from "../../language";
 import { isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
 import { describeGroup } from "../../permutations/groups/group-description";
-import { formatPermutation, order, parsePermutation } from "../../permutations/permutation";
+import { parseCycles } from "../../permutations/notation";
+import { formatPermutation, order, permutationOfCycles } from "../../permutations/permutation";
 import type { LabelledPermutation } from "../../permutations/products";
 import {
   ifReadable,
@@ -11,7 +12,7 @@ import {
   type Likeness,
 } from "../../playing/guess";
 import type { Steps } from "../../steps";
-import { cyclesIn, hasParentheses } from "./cycle-cells";
+import { cyclesIn, hasParentheses, orderIn } from "./cycle-cells";
 import { generatorsIn } from "./generator-cells";
 
 /** More cells and characters than any puzzle has; reading them takes a moment. */
@@ -82,8 +83,11 @@ function looksLikeWord(cells: Cells): Likeness | undefined {
   };
 }
 
-function* factsOfGroup(cells: Cells): Steps<readonly Fact[]> {
-  const generators = generatorsIn(cells, "generators", { header: true });
+function* factsOfGroup({
+  generators: cells,
+  order: orderCells,
+}: Readonly<Record<string, Cells>>): Steps<readonly Fact[]> {
+  const generators = generatorsIn(cells, "generators", { header: true, order: orderIn(orderCells) });
   const { name, orderText } = yield* describeGroup(generators.map(({ permutation }) => permutation));
   return [
     { title: i18n.t("The group"), value: name },
@@ -99,34 +103,46 @@ const GROUP_FORMULAS: readonly AnswerFormula[] = [
 export const generatorsGuess: KindGuess = {
   looks: { generators: looksLikeGenerators(0.97), word: looksLikeWord },
   formulas: [
-    { title: /*i18n*/ "what the word makes", template: "PUZZLE.WORDTOCYCLES({word},{generators})" },
-    { title: /*i18n*/ "the word for the target", template: "PUZZLE.FACTORCYCLES({target},{generators})" },
+    {
+      title: /*i18n*/ "what the word makes",
+      template: "PUZZLE.WORDTOCYCLES({word},{generators})",
+      fromRight: 'PUZZLE.WORDTOCYCLES({word},{generators},"right to left")',
+    },
+    {
+      title: /*i18n*/ "the word for the target",
+      template: "PUZZLE.FACTORCYCLES({target},{generators})",
+      fromRight: 'PUZZLE.FACTORCYCLES({target},{generators},,"right to left")',
+    },
     ...GROUP_FORMULAS,
   ],
-  facts: ({ generators }) => factsOfGroup(generators),
+  facts: factsOfGroup,
 };
 
 export const groupGuess: KindGuess = {
   looks: { generators: looksLikeGenerators(0.9) },
   formulas: GROUP_FORMULAS,
-  facts: ({ generators }) => factsOfGroup(generators),
+  facts: factsOfGroup,
 };
 
 export const latticeGuess: KindGuess = {
   looks: { generators: looksLikeGenerators(0.85) },
   formulas: [{ title: /*i18n*/ "the group's subgroups", template: "PUZZLE.SUBGROUPS({generators})" }],
-  facts: ({ generators }) => factsOfGroup(generators),
+  facts: factsOfGroup,
 };
 
 export const permutationGuess: KindGuess = {
   looks: { cycles: looksLikePermutations },
   formulas: [
-    { title: /*i18n*/ "the product in separate cycles", template: "PUZZLE.MULTIPLYCYCLES({cycles})" },
+    {
+      title: /*i18n*/ "the product in separate cycles",
+      template: "PUZZLE.MULTIPLYCYCLES({cycles})",
+      fromRight: "PUZZLE.COMPOSECYCLES({cycles})",
+    },
   ],
   // eslint-disable-next-line require-yield -- it is done in a moment
-  *facts({ cycles }) {
+  *facts({ cycles, order: orderCells }: Readonly<Record<string, Cells>>) {
     const factors = cycles.flat().filter((cell) => !isBlank(cell));
-    const product = parsePermutation(factors.map(textOf).join(" "));
+    const product = permutationOfCycles(parseCycles(factors.map(textOf).join(" "), orderIn(orderCells)));
     return [
       { title: i18n.t("In separate cycles"), value: formatPermutation(product) },
       { title: i18n.t("Its order"), value: String(order(product)) },

@@ -5,7 +5,9 @@ import { quotientName } from "../../permutations/groups/quotients";
 import { classesBelow } from "../../permutations/groups/subgroup-classes";
 import type { Spot } from "../../playing/move";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
-import { permutationsOf } from "./play-generators";
+import type { Cells } from "../../grid/cells";
+import { ORDER_RANGE, permutationsOf } from "./play-generators";
+import { orderIn } from "./cycle-cells";
 import { generatorCellsIn } from "./generator-cells";
 import { latticeRows, type LatticeEdge } from "./lattice-rows";
 
@@ -43,10 +45,14 @@ export const subgroupLattice: PlayKind<LatticePlay> = {
       title: /*i18n*/ "The generators: columns label and permutation, such as A and (1 4 2)",
     },
     { name: SUBGROUP, title: /*i18n*/ "The cell with the number of the chosen subgroup", optional: true },
+    ORDER_RANGE,
   ],
 
-  *read({ generators: cells, [SUBGROUP]: chosen }) {
-    const permutations = permutationsOf(yield* generatorCellsIn(cells, "generators", { header: true }));
+  *read({ generators: cells, order, [SUBGROUP]: chosen }: Readonly<Record<string, Cells>>) {
+    const permutations = permutationsOf(
+      yield* generatorCellsIn(cells, "generators", { header: true }),
+      orderIn(order),
+    );
     const found = yield* subgroupsOf(yield* commonPointsInSteps(permutations));
     const count = found.classes.length;
     if (count === 1) {

@@ -1,8 +1,16 @@
 import { i18n } from "../../language";
-import { NotPlayable } from "../../playing/play";
+import { NotPlayable, type PlayRange } from "../../playing/play";
+import type { ProductOrder } from "../../permutations/product-order";
 import { permutationOfCycles, type Permutation } from "../../permutations/permutation";
 import { cyclesIn, CycleTexts } from "./cycle-cells";
 import type { GeneratorCell } from "./generator-cells";
+
+/** The range of a kind that multiplies. Where a sheet has none of this name, the book's order stands for it. */
+export const ORDER_RANGE: PlayRange = {
+  name: "order",
+  title: /*i18n*/ "The order of the factors: left to right, or right to left",
+  optional: true,
+};
 
 /** More points than these do not make a usable drawing. */
 const MAX_POINTS = 60;
@@ -18,7 +26,11 @@ export function rejectTooManyPoints({ length: count }: readonly string[]): void 
 }
 
 /** The permutations of generators, no more of them than a drawing can tell apart. */
-export function permutationsOf(generators: readonly GeneratorCell[], most = Infinity): Permutation[] {
+export function permutationsOf(
+  generators: readonly GeneratorCell[],
+  order: ProductOrder,
+  most = Infinity,
+): Permutation[] {
   const count = generators.length;
   if (count > most) {
     throw new NotPlayable(
@@ -27,7 +39,7 @@ export function permutationsOf(generators: readonly GeneratorCell[], most = Infi
   }
   const texts = new CycleTexts();
   return generators.map(({ cell, row, column }) =>
-    permutationOfCycles(cyclesIn(cell, "generators", row, column, undefined, texts)),
+    permutationOfCycles(cyclesIn(cell, "generators", row, column, order, texts)),
   );
 }
 

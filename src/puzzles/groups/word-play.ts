@@ -10,10 +10,11 @@ import {
   type Permutation,
 } from "../../permutations/permutation";
 import { sortedPoints } from "../../permutations/points";
+import { factorsInOrder, type ProductOrder } from "../../permutations/product-order";
 import type { Letter } from "../../permutations/words";
 import { isBlank, type Cells } from "../../grid/cells";
-import { cyclesIn } from "./cycle-cells";
-import { nowhereToWalk, permutationsOf, rejectTooManyPoints } from "./play-generators";
+import { cyclesIn, orderIn } from "./cycle-cells";
+import { nowhereToWalk, ORDER_RANGE, permutationsOf, rejectTooManyPoints } from "./play-generators";
 import { generatorCellsIn } from "./generator-cells";
 import { checkDifferent, checkNoPrimes, checkNoSeparators, labelCellsOf } from "./labels";
 import { generatorLayout, type GeneratorLayout } from "./play-generator-layout";
@@ -51,6 +52,7 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
       title: /*i18n*/ "The permutation to be reached; else what the word makes, or ()",
       optional: true,
     },
+    ORDER_RANGE,
   ],
 
   *read({
@@ -58,13 +60,15 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
     word: wordCells,
     start: startCells,
     target: targetCells,
+    order: orderCells,
   }: Readonly<Record<string, Cells>>) {
-    const { labels, permutations, marker } = yield* readGenerators(cells);
+    const order = orderIn(orderCells);
+    const { labels, permutations, marker } = yield* readGenerators(cells, order);
     const [givenStart, givenTarget] = [
-      readPermutation(startCells, "start"),
-      readPermutation(targetCells, "target"),
+      readPermutation(startCells, "start", order),
+      readPermutation(targetCells, "target", order),
     ];
-    const word = readWord(wordCells, labels);
+    const word = readWord(wordCells, labels, order);
     const all = [...permutations, ...(givenStart ?? []), ...(givenTarget ?? [])];
     const points = sortedPoints(all.flatMap((permutation) => [...permutation.points]));
     rejectTooManyPoints(points);
@@ -121,13 +125,13 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
 };
 
 /** Generators with different labels in which words can be written, and a marker on the rows of letters. */
-function* readGenerators(cells: Cells) {
+function* readGenerators(cells: Cells, order: ProductOrder) {
   const given = yield* generatorCellsIn(cells, "generators", { header: true });
   const labelCells = labelCellsOf(given);
   yield* checkDifferent(labelCells, "generators");
   yield* checkNoSeparators(labelCells, "generators");
   checkNoPrimes(labelCells, "generators");
-  const permutations = permutationsOf(given, MAX_GENERATORS);
+  const permutations = permutationsOf(given, order, MAX_GENERATORS);
   /** On the last applied letter's generator or, before the first one, on that of the one to come. */
   const marker = (letters: readonly PlayedLetter[]): PlayMarker => ({
     range: "generators",
@@ -140,19 +144,28 @@ function* readGenerators(cells: Cells) {
 }
 
 /** The permutation in a cell; none if the cell is blank or missing. */
-function readPermutation(cells: Cells | undefined, argument: string): [Permutation] | undefined {
+function readPermutation(
+  cells: Cells | undefined,
+  argument: string,
+  order: ProductOrder,
+): [Permutation] | undefined {
   const cell = cells?.[0][0];
   if (cell === undefined || isBlank(cell)) return undefined;
-  return [permutationOfCycles(cyclesIn(cell, argument))];
+  return [permutationOfCycles(cyclesIn(cell, argument, undefined, undefined, order))];
 }
 
-/** The letters of the word; undefined if there is none. */
-function readWord(cells: Cells | undefined, labels: readonly string[]): readonly Letter[] | undefined {
+/** The letters of the word, the first to act first; undefined if there is none. */
+function readWord(
+  cells: Cells | undefined,
+  labels: readonly string[],
+  order: ProductOrder,
+): readonly Letter[] | undefined {
   const expected = () =>
     labels.length > LABELS_SHOWN
       ? i18n.t("expected one of the {count} labels", { count: labels.length })
       : i18n.t("expected {choices}", { choices: either(labels) });
-  return readLetters(cells, "word", labels, expected, (counts) =>
+  const letters = readLetters(cells, "word", labels, expected, (counts) =>
     i18n.t("the word has {count, number} letters, and at most {most, number} are played", counts),
   );
+  return letters && factorsInOrder([...letters], order);
 }

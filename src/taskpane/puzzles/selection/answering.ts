@@ -1,7 +1,9 @@
+import { readConventions } from "../../../excel/conventions";
 import { readRanges, type PuzzleRange } from "../../../excel/puzzle-sheet";
 import { splitAddress } from "../../../grid/sheet-names";
 import { formulaOf, type AnswerFormula, type Fact } from "../../../playing/guess";
 import { NotPlayable, type Play, type PlayKind } from "../../../playing/play";
+import type { ProductOrder } from "../../../permutations/product-order";
 import { GUESSES } from "../../../puzzles";
 import { inSlices } from "../../../steps/slices";
 import { describeObstacle } from "../../../components/obstacle";
@@ -11,6 +13,8 @@ import { cellsOf, positionsIn, solve, type Addresses } from "../../../view/solvi
 export interface Answer {
   readonly kind: PlayKind;
   readonly ranges: Readonly<Record<string, PuzzleRange>>;
+  /** That of the book. */
+  readonly order: ProductOrder;
   readonly facts: readonly Fact[];
   /** Missing if there is nothing to play, which `problem` explains. */
   readonly play?: Play;
@@ -27,19 +31,20 @@ export async function answerAbout(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Answer> {
+  const { order } = await readConventions();
   const { ranges } = await readRanges(addresses);
   signal.throwIfAborted();
   try {
-    const puzzle = cellsOf(kind, ranges);
+    const puzzle = cellsOf(kind, ranges, order);
     const telling = GUESSES[kind.prefix]?.facts?.(puzzle.cells);
     const checkCancelled = () => signal.throwIfAborted();
     const facts = telling ? await inSlices(telling, { onProgress, checkCancelled }) : [];
     try {
       const play = await solve(puzzle, onProgress, signal);
-      return { kind, ranges, facts, play };
+      return { kind, ranges, order, facts, play };
     } catch (error) {
       if (!(error instanceof NotPlayable) || facts.length === 0) throw error;
-      return { kind, ranges, facts, problem: error.message };
+      return { kind, ranges, order, facts, problem: error.message };
     }
   } catch (error) {
     signal.throwIfAborted();
@@ -50,11 +55,11 @@ export async function answerAbout(
 /** A formula for a cell at an address, such as `Sheet1!E2`. Undefined if it asks for a range that has not been given. */
 export function formulaAt(
   address: string,
-  { template }: AnswerFormula,
-  { kind, ranges }: Pick<Answer, "kind" | "ranges">,
+  { template, fromRight = template }: AnswerFormula,
+  { kind, ranges, order }: Pick<Answer, "kind" | "ranges" | "order">,
 ): string | undefined {
   const { sheet } = splitAddress(address);
-  return formulaOf(template, (name) => {
+  return formulaOf(order === "left to right" ? template : fromRight, (name) => {
     const range = Object.hasOwn(ranges, name) ? ranges[name] : undefined;
     if (!range) return undefined;
     const { within } = kind.ranges.find((each) => each.name === name)!;

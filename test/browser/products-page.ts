@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator } from "@playwright/test";
+import { chooseOrder } from "./book";
 import { fixture } from "./fixtures";
 import type { WorkbenchPage } from "./workbench-page";
 
@@ -16,7 +17,7 @@ export class ProductsPage {
     await this.workbench.fresh();
     await this.open();
     await this.choosePasses(1);
-    await this.pane.getByRole("radio", { name: "left to right" }).check();
+    await chooseOrder(this.pane, "left to right");
     await this.pane.getByRole("radio", { name: "on a new sheet" }).check();
     await this.lookFor("");
   }

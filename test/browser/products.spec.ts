@@ -1,3 +1,4 @@
+import { chooseOrder } from "./book";
 import { expect } from "@playwright/test";
 import { powersOfOnePermutation } from "../long-products";
 import { fixture } from "./fixtures";
@@ -57,7 +58,7 @@ test.describe("the article's expansion", () => {
     await products.fresh();
     await workbench.fill("A1", [["up", "(1 2)"], ["left", "(2 3)"]]); // prettier-ignore
     await workbench.selectCell("A1:B2");
-    await products.pane.getByRole("radio", { name: "right to left" }).check();
+    await chooseOrder(products.pane, "right to left");
     await products.expand("5 distinct permutations");
     expect(await products.rows(1, 6)).toEqual([
       ["Word, right to left", "Permutation"],
@@ -73,7 +74,7 @@ test.describe("the article's expansion", () => {
     await expect(products.wordFor("(1 2 3)")).toContainText("up left");
 
     await workbench.selectCell("A2:B6");
-    await products.pane.getByRole("radio", { name: "left to right" }).check();
+    await chooseOrder(products.pane, "left to right");
     await expect(products.understanding).toContainText('the label "up left" has a space');
   });
 
@@ -113,7 +114,7 @@ test.describe("the article's expansion", () => {
     await page.keyboard.press("ArrowRight");
     await expect(products.pane.getByRole("radio", { name: "2", exact: true })).toBeChecked();
     await page.keyboard.press("Tab");
-    await expect(products.pane.getByRole("radio", { name: "left to right" })).toBeFocused();
+    await expect(products.pane.getByRole("button", { name: "Change", exact: true })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.type("(1 4 6 2)(3 8 7 9)");

@@ -1,5 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { violations } from "./axe";
+import { chooseOrder } from "./book";
 import { PuzzlesPage } from "./puzzles-page";
 import { test } from "./shared-page";
 import { soon, type WorkbenchPage } from "./workbench-page";
@@ -9,7 +10,7 @@ async function open({ pane }: WorkbenchPage): Promise<void> {
   await pane.getByRole("tab", { name: "Algebra" }).click();
   await pane.getByRole("tab", { name: "Working" }).click();
   await pane.getByRole("combobox", { name: "Show" }).selectOption("Product");
-  await pane.getByRole("combobox", { name: "Multiply" }).selectOption("left to right");
+  await chooseOrder(pane, "left to right");
 }
 
 const rows = (table: Locator) =>
@@ -37,7 +38,7 @@ test("a selected product is worked out, and its working written where the user p
     ["3 → 1 → 1", "(1 2 4 3)"],
   ]);
 
-  await pane.getByRole("combobox", { name: "Multiply" }).selectOption("right to left, as functions");
+  await chooseOrder(pane, "right to left");
   await expect(result).toContainText("(1 2 3 4)");
   await pane.getByRole("combobox", { name: "Show" }).selectOption("Parity");
   await expect(result).toContainText("odd");

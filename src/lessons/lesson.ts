@@ -32,6 +32,7 @@ export type StyleName =
   | "square"
   | "large"
   | "largeHead"
+  | "named"
   | "smallHead"
   | "listed"
   | "code"

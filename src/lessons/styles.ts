@@ -49,6 +49,7 @@ export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   /** Tables of named elements: for the screen, also projected, and for many elements. */
   large: { align: "Center", middle: true, size: 12, border: LINE, color: "#1f2937" },
   largeHead: { align: "Center", middle: true, size: 12, border: LINE, ...HEAD },
+  named: { align: "Center", middle: true, size: 12, color: "#1f2937" },
   smallHead: { align: "Center", middle: true, size: 9, border: LINE, ...HEAD },
   listed: { color: "#1f2937", align: "Left" },
   code: {

@@ -2,10 +2,12 @@ import { i18n } from "../../language";
 import { ImageTable } from "../../permutations/image-table";
 import { cyclesOfImages, identityImages } from "../../permutations/images";
 import { formatCycles } from "../../permutations/notation";
-import { imagesOver, numbersOf } from "../../permutations/permutation";
+import { describeGroup } from "../../permutations/groups/group-description";
+import { imagesOver, numbersOf, order as orderOf } from "../../permutations/permutation";
 import { factorsInOrder, type ProductOrder } from "../../permutations/product-order";
 import { sortedPoints } from "../../permutations/points";
 import type { Cells } from "../../grid/cells";
+import { identityName, nameOfWord, productsOfPowers, type NumberedWord } from "./element-names";
 import { nowhereToWalk, ORDER_RANGE, permutationsOf } from "./play-generators";
 import { orderIn } from "./cycle-cells";
 import { generatorCellsIn, type GeneratorCell } from "./generator-cells";
@@ -26,6 +28,11 @@ export interface CayleyPlay extends Play {
   readonly labels: readonly string[];
   /** In cycle notation, ordered by distance, the identity first. */
   readonly elements: readonly string[];
+  /** Words such as r²s, in the same order. */
+  readonly names: readonly string[];
+  readonly orders: readonly number[];
+  /** The group's name, if it is certain. */
+  readonly group: string;
   /** The minimum number of factors for each element. */
   readonly distances: Int32Array;
   readonly edges: readonly CayleyEdge[];
@@ -52,14 +59,15 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
     ORDER_RANGE,
   ],
 
-  *read({ generators: cells, order }: Readonly<Record<string, Cells>>) {
+  *read({ generators: cells, order: cell }: Readonly<Record<string, Cells>>) {
+    const order = orderIn(cell);
     const generators = yield* generatorCellsIn(cells, "generators", { header: true });
-    const permutations = permutationsOf(generators, orderIn(order), MAX_GENERATORS);
+    const permutations = permutationsOf(generators, order, MAX_GENERATORS);
     const labels = generators.map(({ label }) => label);
     const points = sortedPoints(permutations.flatMap((permutation) => [...permutation.points]));
     const numbers = numbersOf(points);
     const factors = permutations.map((permutation) => imagesOver(numbers, permutation));
-    const group = yield* enumerate(points.length, factors, orderIn(order));
+    const group = yield* enumerate(points.length, factors, order);
     if (group.distances.length === 1) throw nowhereToWalk();
     const walk = [group.distances.length - 1];
     const word: number[] = [];
@@ -71,6 +79,7 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
     const elements = group.images.map((images) =>
       formatCycles(cyclesOfImages(images).map((cycle) => cycle.map((point) => points[point]))),
     );
+    const { name: groupName } = yield* describeGroup(permutations);
     const layout = yield* stressLayout(elements.length, group.edges);
     const atDistance = (step: number) => group.distances.filter((distance) => distance === step).length;
     return {
@@ -78,6 +87,9 @@ export const cayleyGraph: PlayKind<CayleyPlay> = {
       lastStep: word.length,
       labels,
       elements,
+      names: namesOf(group, factors, labels, order),
+      orders: group.images.map((images) => Number(orderOf({ images }))),
+      group: groupName,
       distances: group.distances,
       edges: group.edges,
       layout,
@@ -125,6 +137,21 @@ function* enumerate(degree: number, factors: readonly Int32Array[], order: Produ
   }
   const images = distances.map((_, row) => Int32Array.from(table.row(row)));
   return { images, distances: Int32Array.from(distances), edges, arrivals };
+}
+
+/** The names of the elements, the identity first. */
+function namesOf(
+  { images, arrivals }: { readonly images: readonly Int32Array[]; readonly arrivals: readonly CayleyEdge[] },
+  factors: readonly Int32Array[],
+  labels: readonly string[],
+  order: ProductOrder,
+): string[] {
+  const words: NumberedWord[] = [[]];
+  arrivals.forEach(({ from, to, generator }) => (words[to] = [...words[from], generator]));
+  const products = productsOfPowers(factors, images.length, order);
+  return images.map((element, k) =>
+    k === 0 ? identityName(labels) : nameOfWord(products?.get(element.join()) ?? words[k], labels),
+  );
 }
 
 /** The row of the last applied factor or, before the first one, of the one to come. */

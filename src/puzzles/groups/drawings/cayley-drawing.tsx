@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { i18n } from "../../../language";
 import type { CayleyPlay } from "../cayley-play";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
@@ -53,7 +53,7 @@ const STROKES: readonly { readonly color: string; readonly dashes?: string }[] =
 ];
 
 const LEGEND = { line: 20, columns: 2, smallestMargin: 8, stroke: 34, gap: 6 };
-const CAPTION = 48;
+const CAPTION = 67;
 
 const Edges = memo(function Edges({ layout }: { layout: CayleyLayout }) {
   const width = Math.max(1, Math.min(2.2, layout.radius * 0.25));
@@ -103,23 +103,57 @@ interface NodesProps {
   readonly layout: CayleyLayout;
   /** Elements up to this far from the identity have been reached. */
   readonly reached: number;
+  readonly onSee: (element: number) => void;
 }
 
-const Nodes = memo(function Nodes({ play, layout, reached }: NodesProps) {
+const Nodes = memo(function Nodes({ play, layout, reached, onSee }: NodesProps) {
   const { points, radius } = layout;
-  return points.map((point, element) => {
-    const isReached = play.distances[element] <= reached;
-    return (
-      <circle
-        key={element}
-        {...{ cx: round(point.x), cy: round(point.y), r: round(radius) }}
-        fill={isReached ? PALETTE.way : PALETTE.ground}
-        stroke={PALETTE.ink}
-        strokeWidth={element === 0 ? 2.4 : 0.8}
-      />
-    );
-  });
+  return points.map((point, element) => (
+    <circle
+      key={element}
+      {...{ cx: round(point.x), cy: round(point.y), r: round(radius) }}
+      fill={play.distances[element] <= reached ? PALETTE.way : PALETTE.ground}
+      stroke={PALETTE.ink}
+      strokeWidth={element === 0 ? 2.4 : 0.8}
+      data-element={play.names[element]}
+      style={{ cursor: "pointer" }}
+      onClick={() => onSee(element)}
+    >
+      <title>{toldOf(play, element)}</title>
+    </circle>
+  ));
 });
+
+/** The names of the elements, if there is room for all of them. */
+const Names = memo(function Names({
+  play,
+  layout,
+  text,
+}: Pick<NodesProps, "play" | "layout"> & { text: number }) {
+  const room = smallestDistance(layout.points);
+  if (play.names.some((name) => widthOf(name, text) > room)) return null;
+  return layout.points.map(({ x, y }, element) => (
+    <text
+      key={element}
+      {...{ x: round(x), y: round(y + text * 0.35), fontSize: text, fill: PALETTE.ink }}
+      {...{ stroke: PALETTE.ground, strokeWidth: 3, paintOrder: "stroke", pointerEvents: "none" }}
+    >
+      {play.names[element]}
+    </text>
+  ));
+});
+
+const titleOf = ({ group, elements }: CayleyPlay): string =>
+  i18n.t("The group {name}, {count, plural, one {# element} other {# elements}}", {
+    name: group,
+    count: elements.length,
+  });
+
+/** An element with its word and order. */
+function toldOf({ names, elements, orders }: CayleyPlay, element: number): string {
+  const told = { name: names[element], cycles: elements[element], order: orders[element] };
+  return i18n.t("{name} = {cycles}, order {order}", told);
+}
 
 function wordAt(play: CayleyPlay, step: number): string {
   const letters = play.word.slice(0, step).map((generator) => play.labels[generator]);
@@ -130,6 +164,10 @@ function CayleyPicture({ play, position }: DrawingProps<CayleyPlay>) {
   const layout = useMemo(() => cayleyLayout(play), [play]);
   const { points, radius, height } = layout;
   const { step, share } = momentAt(position, play.lastStep);
+  // What is clicked is shown until the walk goes on.
+  const [seen, setSeen] = useState<{ readonly element: number; readonly step: number }>();
+  const clicked = seen?.step === step ? seen.element : undefined;
+  const see = useCallback((each: number) => setSeen({ element: each, step }), [step]);
   const here = points[play.walk[step]];
   const walker = share > 0 ? pointBetween(here, points[play.walk[step + 1]], share) : here;
   const walked = play.walk.slice(0, step + 1).map((element) => points[element]);
@@ -153,18 +191,20 @@ function CayleyPicture({ play, position }: DrawingProps<CayleyPlay>) {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <Nodes {...{ play, layout, reached: step }} />
+      <Nodes {...{ play, layout, reached: step, onSee: see }} />
       <g data-part="walker" transform={`translate(${at(walker)})`}>
         <circle r={round(radius + 2)} fill={PALETTE.marker} stroke={PALETTE.ground} strokeWidth={1.5} />
         <circle r={round(radius / 3)} fill={PALETTE.markerInk} />
       </g>
+      <Names {...{ play, layout, text }} />
+      <ShortText {...caption} y={round(height + 14)} text={titleOf(play)} />
       <ShortText
         {...caption}
-        y={round(height + 14)}
+        y={round(height + 33)}
         fontWeight="600"
-        text={word === "" ? i18n.t("the identity") : word}
+        text={clicked === undefined ? word || i18n.t("the identity") : toldOf(play, clicked)}
       />
-      <ShortText {...caption} y={round(height + 33)} text={element} />
+      <ShortText {...caption} y={round(height + 52)} text={clicked === undefined ? element : ""} />
       <Legend {...{ play, text }} y={round(height + CAPTION + 8)} />
     </FlatPicture>
   );
@@ -185,9 +225,9 @@ export const cayleyDrawing: FlatDrawing<CayleyPlay> = {
             element: play.elements[play.walk[step]],
           });
     return i18n.t(
-      "The {elements} elements of the group, with edges for {generators, plural, one {the generator} other {the generators}} {labels}. The walk has come to {at}. Elements that need at most {step, plural, one {# factor} other {# factors}}: {reached}.",
+      "{title}, with edges for {generators, plural, one {the generator} other {the generators}} {labels}. The walk has come to {at}. Elements that need at most {step, plural, one {# factor} other {# factors}}: {reached}.",
       {
-        elements: play.elements.length,
+        title: titleOf(play),
         generators: play.labels.length,
         labels: play.labels.join(", "),
         at,

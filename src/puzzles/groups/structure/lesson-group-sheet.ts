@@ -79,6 +79,20 @@ export const usualSubgroup = ({ subgroups }: LaidOutGroup) =>
     subgroups.findIndex(({ conjugates, order, index }) => conjugates === 1 && order > 1 && index > 1),
   );
 
+/** In pixels: a letter of a name, an exponent, and what is beside a name, in large and in small cells. */
+const LARGE = { letter: 8.5, exponent: 5.5, beside: 8, least: 7 };
+const SMALL = { letter: 6.4, exponent: 4, beside: 5, least: 4 };
+
+/** How wide the columns are so that each name fits, in letters of the usual size. A table of 24 elements is still legible on paper. */
+function lettersOfColumns(elements: readonly string[], isSmall: boolean): number {
+  const { letter, exponent, beside: rest, least } = isSmall ? LARGE : SMALL;
+  const widths = elements.map((name) => {
+    const exponents = name.match(/[⁰-⁹²³¹]/g)?.length ?? 0;
+    return (name.length - exponents) * letter + exponents * exponent + rest;
+  });
+  return Math.max(least, Math.ceil((Math.max(...widths) - 5) / 7));
+}
+
 /**
  * A group on a sheet: its table by the cosets of a subgroup, whose number is typed into a yellow cell, and its elements, classes, subgroups
  * and cosets.
@@ -88,8 +102,7 @@ export function groupSheet(group: LaidOutGroup, subgroup = usualSubgroup(group))
   const { order, cosets: side } = conventions;
   const size = elements.length;
   const isSmall = size <= FEW;
-  const longest = Math.max(...elements.map(({ length }) => length));
-  const letters = isSmall ? Math.max(7, Math.ceil(longest * 1.3) + 1) : Math.max(4, longest + 1);
+  const letters = lettersOfColumns(elements, isSmall);
   const title = i18n.t("The group {name}", { name });
   const isRight = side === "right";
   return ownSheet({
@@ -110,7 +123,7 @@ export function groupSheet(group: LaidOutGroup, subgroup = usualSubgroup(group))
           ifRight(
             `IFNA(${namesOf(`PUZZLE.COSETS(${chosen.fixed},${generators.fixed},"${which}","${order}")`, areas)},"")`,
           ),
-          ...([size, size, isSmall ? "large" : "square"] as const),
+          ...([size, size, isSmall ? "named" : "axis"] as const),
         );
       const call = `PUZZLE.CAYLEYTABLE(${generators.fixed},"${order}",${chosen.fixed},"${side}")`;
       const main = [
@@ -123,8 +136,9 @@ export function groupSheet(group: LaidOutGroup, subgroup = usualSubgroup(group))
         { table: namedTable(ifRight(`IFNA(${namesOf(call, areas)},${call})`), size + 1, isSmall) },
         gap(),
       ];
-      const elementsFirst = [generatorList(lists), gap(), elementList(lists), gap()];
-      const others = [classList(lists), gap(), centre(lists), gap(), subgroupList(lists), gap()];
+      const first = [generatorList(lists), gap(), elementList(lists), gap()];
+      const second = [classList(lists), gap(), centre(lists), gap()];
+      const third = [subgroupList(lists), gap()];
       const cosets = [
         heading(i18n.t("The right cosets Hg, one a row")),
         { rightCosets: cosetsOn("right") },
@@ -135,8 +149,8 @@ export function groupSheet(group: LaidOutGroup, subgroup = usualSubgroup(group))
       const right = columnLetters(size + 3);
       return {
         panels: isSmall
-          ? { B5: [...main, ...cosets], [`${right}5`]: [...elementsFirst, ...others] }
-          : { B5: [...main, beside(stack(...elementsFirst), skip(1), stack(...others)), ...cosets] },
+          ? { B5: [...main, ...cosets], [`${right}5`]: [...first, ...second, ...third] }
+          : { B5: [...main, beside(stack(...first), skip(1), stack(...second)), ...third, ...cosets] },
         paints: [paintProblem(problem.column(0, size), `=${problem.fixed}<>""`), ...paintCosets(areas, side)],
         notes: [],
         names: {

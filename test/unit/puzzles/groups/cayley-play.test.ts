@@ -101,3 +101,16 @@ test.each([
 ])("generators %j", (generators, problem) => {
   expect(() => groupOf(generators)).toThrow(problem);
 });
+
+test("elements have names, orders, and their group its own", () => {
+  const play = groupOf([
+    ["r", "(1 2 3 4)"],
+    ["s", "(1 3)"],
+  ]);
+  const of = (cycles: string) => play.elements.indexOf(cycles);
+  expect([...play.names].sort()).toEqual(["e", "r", "rs", "r²", "r²s", "r³", "r³s", "s"]);
+  expect(play.names[of("(1 2)(3 4)")]).toBe("rs");
+  expect(play.orders[of("(1 4 3 2)")]).toBe(4);
+  expect(play.group).toBe("D4");
+  expect(groupOf(S4).names).toContain("abc");
+});

@@ -73,6 +73,12 @@ describe("the graph of a group", () => {
     expect(middle[0]).toBeCloseTo((from[0] + to[0]) / 2, 1);
   });
 
+  test("nodes carry names if there is room, and what a click shows; the group is named", () => {
+    const { svg, texts } = rendered(cayleyDrawing, group(["r", "(1 2 3 4)"], ["s", "(1 3)"]), 0);
+    expect(texts).toEqual(expect.arrayContaining(["r²s", "The group D4, 8 elements"]));
+    expect(svg).toContain("<title>rs = (1 2)(3 4), order 2</title>");
+  });
+
   test("elements are reached layer by layer", () => {
     const reached = [0, 1, 2, 3, 4, 5, 6].map(
       (step) => rendered(cayleyDrawing, play, step).svg.split('fill="var(--drawing-way)"').length - 1,
@@ -107,7 +113,7 @@ describe("the graph of a group", () => {
 
   test("its words", () => {
     expect(cayleyDrawing.describe(play, 0)).toBe(
-      "The 24 elements of the group, with edges for the generators a, b, c. The walk has come to the identity. Elements that need at most 0 factors: 1.",
+      "The group S4, 24 elements, with edges for the generators a, b, c. The walk has come to the identity. Elements that need at most 0 factors: 1.",
     );
     expect(cayleyDrawing.describe(play, 1)).toMatch(
       /The walk has come to a, which is \(1 2\)\. Elements that need at most 1 factor: 4\.$/,

@@ -90,9 +90,17 @@ test("the chosen class and what is below it are set off, with the lines between 
 test("its words", () => {
   const play = latticeOf(LATTICES.D4);
   expect(latticeDrawing.describe(play, 0)).toBe(
-    "The 8 classes of conjugate subgroups, the trivial subgroup at the bottom and the group at the top, with lines to those directly below. The trivial subgroup is chosen.",
+    "The 8 classes of conjugate subgroups, the trivial subgroup at the bottom and the group at the top, with lines to those directly below. Normal subgroups have double frames. The trivial subgroup is chosen. D4/trivial ≅ D4.",
   );
   expect(latticeDrawing.describe(play, 7)).toMatch(
-    / D4 of order 8 is chosen; directly below: (V4, C4, V4|V4, V4, C4|C4, V4, V4)\.$/,
+    / D4 of order 8 is chosen; directly below: (V4, C4, V4|V4, V4, C4|C4, V4, V4)\. D4\/D4 ≅ trivial\.$/,
   );
+});
+
+test("normal subgroups have double frames, and the quotient by the chosen one has its name", () => {
+  const play = latticeOf(LATTICES.A4);
+  const picture = (step: number) => rendered(latticeDrawing, play, step);
+  expect(picture(0).svg.split('data-part="normal"')).toHaveLength(3 + 1);
+  expect(picture(3).texts).toContain("A4/V4 ≅ C3");
+  expect(picture(1).texts).toContain("C2 is not normal");
 });

@@ -83,6 +83,9 @@ test("pasted texts are read as typed ones, and go with one undo @all @keys", asy
   await workbench.fresh();
   await paste(workbench, "A1", "5-4-1");
   await expectCell(workbench, "A1", 37_015, "5/4/2001");
+  await paste(workbench, "D1", "<b>x</b>\t&amp;");
+  await expectCell(workbench, "D1", "<b>x</b>", "<b>x</b>");
+  await expectCell(workbench, "E1", "&amp;", "&amp;");
   await paste(workbench, "A3", "5-4-1\t1,2,3\n(5)\t1.5\n4-May\t=1+1");
   await expectCell(workbench, "A3", 37_015, "5/4/2001");
   await expectCell(workbench, "B3", "1,2,3", "1,2,3");

@@ -161,6 +161,11 @@ ownPage(
     }
     await page.getByRole("button", { name: "Dismiss the hint" }).click();
     await expect(hint).toBeHidden();
+    const { pane } = workbench;
+    await pane.getByRole("button", { name: "A class" }).click();
+    await expect(pane.getByRole("tab", { name: "Class", selected: true })).toBeFocused();
+    await pane.getByRole("button", { name: "Examine a group in Algebra." }).click();
+    await expect(pane.getByRole("button", { name: "Look around" })).toBeHidden();
 
     await workbench.typeInto("P1", "=1+1");
     await workbench.waitForCell("P1", 2);
@@ -169,6 +174,12 @@ ownPage(
     await products.expand(/19 distinct permutations/);
     expect(asked.length).toBeGreaterThan(8);
     expect(problems).toEqual([]);
+
+    // The doors are for the first visit.
+    await expect(page.locator("[data-kept]")).toContainText("saved in this browser");
+    await workbench.restart();
+    await expect(pane.getByRole("tab", { selected: true }).first()).toBeVisible();
+    await expect(pane.getByRole("button", { name: "Look around" })).toHaveCount(0);
   },
 );
 

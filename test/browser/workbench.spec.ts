@@ -172,6 +172,50 @@ test.describe("errors", () => {
   }
 });
 
+test("an error is told beside the cell just entered, and in the bar, until the user goes on @all @keys", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.fresh();
+  await workbench.typeInto("B3", "=PUZZLE.TRANSPOSITIONS(A1;1)");
+  const message = "Separate arguments with a comma, not a semicolon: =PUZZLE.TRANSPOSITIONS(A1,1)";
+  await expect(workbench.status).toHaveText(`B3: #VALUE! ${message}`);
+  const beside = page.getByText(message, { exact: true }).and(page.locator(":not(#status)"));
+  await expect(beside).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(beside).toBeHidden();
+  await expect(workbench.status).toHaveText("Ready");
+});
+
+test("a refused name of a sheet is given up by Escape; the name box closes its list @all @keys", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.fresh();
+  const tab = page.locator("[data-u-comp=slide-tab-item]").first();
+  await tab.dblclick();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("a/b");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("There was a problem")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("There was a problem")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(tab).toHaveText("Sheet1");
+
+  const list = page.locator("[data-slot=popover-content] li");
+  const box = page.locator("#sheet [data-u-comp=defined-name] input");
+  await workbench.selectCell("C4");
+  await box.fill("Here");
+  await box.press("Enter");
+  await workbench.selectCell("D5");
+  await box.fill("Her");
+  await expect(list).toHaveText([/Here/]);
+  await list.click();
+  await expect(list).toBeHidden();
+  await soon(() => workbench.selection()).toBe("C4");
+});
+
 test("circular references through functions show 0 as in Excel, until one of them is cut @all @keys", async ({
   workbench,
 }) => {

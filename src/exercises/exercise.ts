@@ -15,7 +15,12 @@ export type TopicId =
   | "conjugacy"
   | "words"
   | "mazes"
-  | "jumps";
+  | "jumps"
+  | "subgroups"
+  | "cosets"
+  | "element-orders"
+  | "normal"
+  | "homomorphisms";
 
 /** A question with all that is needed to ask it, to check what stands in a cell, and to mark it. Plain but for its functions. */
 export interface Exercise {

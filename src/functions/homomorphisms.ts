@@ -1,14 +1,18 @@
 import { CellError, shown } from "../grid/cells";
 import { i18n } from "../language";
 import { fewGenerators } from "../permutations/groups/elements-in-order";
-import { failingRelation, isHomomorphism, kernelOf } from "../permutations/groups/homomorphisms";
+import {
+  failingRelation,
+  isHomomorphism,
+  kernelOf,
+  writtenRelation,
+} from "../permutations/groups/homomorphisms";
 import { isomorphism } from "../permutations/groups/isomorphisms";
 import { commonPointsInSteps, type LabelledGenerators } from "../permutations/groups/labelled-points";
 import { leavingConjugate, nameOfTable, quotientGroup } from "../permutations/groups/quotients";
 import { permutationGroup, type PermutationGroup } from "../permutations/groups/stabilizer-chain";
 import { formatPermutation } from "../permutations/permutation";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
-import { formatWord } from "../permutations/words";
 import { CycleTexts } from "../puzzles/groups/cycle-cells";
 import { generatorCellsIn, type GeneratorCell } from "../puzzles/groups/generator-cells";
 import { checkDifferent, checkNoSeparators, labelCellsOf } from "../puzzles/groups/labels";
@@ -113,11 +117,8 @@ export function checkHomomorphism(
       const why = i18n.t("the generators with their images beside them generate more elements than alone");
       return [[false, why]];
     }
-    const letters = factorsInOrder([...failing.word], productOrder);
-    const word = formatWord(letters, labels);
-    const base = letters.length > 1 && failing.exponent > 1n ? `(${word})` : word;
     const why = i18n.t("{relation} is () for the generators, but {image} for their images", {
-      relation: failing.exponent > 1n ? `${base}^${failing.exponent}` : base,
+      relation: writtenRelation(failing, labels, productOrder),
       image: format(targets)(failing.image),
     });
     return [[false, why]];

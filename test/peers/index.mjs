@@ -2,6 +2,7 @@ import { buildFunctions } from "../bench/bundle.mjs";
 import { runGap } from "./gap.mjs";
 import { answersFor, CHECKS, checkOf } from "./group-structure.mjs";
 import { GROUPS } from "./groups.g.mjs";
+import { MAPPING_CHECKS, MAPPING_COUNTS, mappingCheckOf, mappingsFor } from "./homomorphisms.mjs";
 
 /**
  * Compares what the functions say of the structure of groups with GAP, for the lists of groups named on the command line (transitive and random if
@@ -19,17 +20,21 @@ for (const list of lists.length > 0 ? lists : ["transitive", "random"]) {
   }
   const groups = printed.trim().split("\n").map((line) => JSON.parse(line)); // prettier-ignore
   const checks = [];
-  for (const group of groups) checks.push(checkOf(await answersFor(functions, group)));
-  const found = (await runGap(`${CHECKS}${checks.join("\n")}\nPrint("checked ", Length(names), "\\n");`))
-    .trim()
-    .split("\n");
+  const before = [];
+  for (const group of groups) {
+    checks.push(checkOf(await answersFor(functions, group)));
+    checks.push(mappingCheckOf(await mappingsFor(functions, group, before)));
+  }
+  const program = `${CHECKS}${MAPPING_CHECKS}${checks.join("\n")}\n${MAPPING_COUNTS}`;
+  const found = (await runGap(`${program}\nPrint("checked ", Length(names), "\\n");`)).trim().split("\n");
   const last = found.pop();
   const names = /^checked (\d+)$/.exec(last)?.[1];
-  if (names === undefined) throw new Error(`GAP did not come to the end: ${last}`);
+  if (names === undefined) throw new Error(`GAP did not come to the end: ${found.slice(-5).join("\n")}`);
+  const counted = found.pop().replace("counted ", "");
   for (const line of found) console.log(`GAP disagrees about ${line}`);
   disagreements += found.length;
   console.log(
-    `${list}: ${groups.length} groups compared, ${names} names of subgroups, ${found.length} disagreements`,
+    `${list}: ${groups.length} groups compared, ${names} names, ${counted}, ${found.length} disagreements`,
   );
 }
 process.exitCode = disagreements > 0 ? 1 : 0;

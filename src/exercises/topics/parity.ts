@@ -1,8 +1,8 @@
 import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { parity as parityOf } from "../../permutations/permutation";
+import { choiceAnswer, choiceCheck } from "../choice-answers";
 import type { Topic } from "../exercise";
-import { markOf } from "../marks";
 import { cyclesOfShape, oneOf, pointsFrom, pointsGiven, productOf } from "../random-cycles";
 
 /** Lists of lengths, one of which is taken, so that a shape has even and odd permutations. */
@@ -12,10 +12,7 @@ interface Shape {
 }
 
 /** The words that count. The first ones are those of CYCLEPARITY; the German ones count in every language. */
-const WORDS: Readonly<Record<"even" | "odd", readonly string[]>> = {
-  even: ["even", "gerade"],
-  odd: ["odd", "ungerade"],
-};
+const WORDS = [["even", "gerade"], ["odd", "ungerade"]] as const; // prettier-ignore
 
 /** Even and odd permutations. */
 export const parity: Topic<Shape> = {
@@ -30,31 +27,16 @@ export const parity: Topic<Shape> = {
     hard: [{ lengths: [[4, 4, 4], [3, 5, 4], [2, 5, 5]], overlap: true }, { lengths: [[3, 3, 4, 4], [5, 5, 4], [5, 3, 3, 3]], overlap: true }], // prettier-ignore
   },
   make({ lengths, overlap }, random, { firstPoint }) {
-    const cycles = cyclesOfShape(
-      { lengths: oneOf(lengths, random), overlap },
-      random,
-      pointsFrom(firstPoint),
-    );
-    const expected = parityOf(productOf(cycles));
+    const shape = { lengths: oneOf(lengths, random), overlap };
+    const cycles = cyclesOfShape(shape, random, pointsFrom(firstPoint));
     return {
       topic: "parity",
       question: i18n.t("Is this permutation even or odd?"),
       given: [[formatCycles(cycles)]],
-      form: i18n.t("even or odd"),
-      answer: expected,
-      check(answer, at) {
-        const isOne = (words: readonly string[]) =>
-          `OR(${words.map((word) => `LOWER(TRIM(${answer}))="${word}"`).join(",")})`;
-        return `IF(PUZZLE.CYCLEPARITY(${at(0, 0)})="even",${isOne(WORDS.even)},${isOne(WORDS.odd)})`;
-      },
-      mark: markOf((text) => {
-        const word = text.toLowerCase();
-        if (WORDS[expected].includes(word)) return undefined;
-        return [...WORDS.even, ...WORDS.odd].includes(word)
-          ? i18n.t("A cycle of k points is a product of k − 1 exchanges: add these up.")
-          : i18n.t("Expected even or odd.");
-      }),
-      writings: () => ({ texts: [...WORDS[expected]] }),
+      check: (answer, at) => choiceCheck(WORDS, answer, `PUZZLE.CYCLEPARITY(${at(0, 0)})="even"`),
+      ...choiceAnswer(WORDS, parityOf(productOf(cycles)) === "even" ? 0 : 1, i18n.t("even or odd"), () =>
+        i18n.t("A cycle of k points is a product of k − 1 exchanges: add these up."),
+      ),
     };
   },
   difficultyOf: pointsGiven,

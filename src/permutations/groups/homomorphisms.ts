@@ -1,7 +1,8 @@
 import type { Steps } from "../../steps";
 import { identityImages, invertImages, powerOfImages } from "../images";
 import { order as orderOf } from "../permutation";
-import type { Letter } from "../words";
+import { factorsInOrder, type ProductOrder } from "../product-order";
+import { formatWord, type Letter } from "../words";
 import type { PermutationGroup } from "./permutation-group";
 import { permutationGroup, pointStabilizer } from "./stabilizer-chain";
 
@@ -12,6 +13,17 @@ export interface FailingRelation {
   readonly exponent: bigint;
   /** What the relation gives for the images. */
   readonly image: Int32Array;
+}
+
+/** A relation as it is written, with labels and an exponent. */
+export function writtenRelation(
+  { word, exponent }: FailingRelation,
+  labels: readonly string[],
+  order: ProductOrder,
+): string {
+  const written = formatWord(factorsInOrder([...word], order), labels);
+  if (exponent === 1n) return written;
+  return `${word.length > 1 ? `(${written})` : written}^${exponent}`;
 }
 
 /** Each generator, and beside it its image, on the points of both. */

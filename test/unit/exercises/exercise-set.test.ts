@@ -34,7 +34,7 @@ test("the same set has the same exercises, and another seed has others", () => {
 });
 
 test("the exercises of a seed stay as they are", () => {
-  const [first] = made({ count: TOPICS.length, variants: 1 });
+  const [first] = made({ count: 11, variants: 1 });
   expect(first.map(({ given, answer }) => [given.map((row) => row.join("|")).join("/"), answer]))
     .toMatchInlineSnapshot(`
     [

@@ -33,8 +33,14 @@ const SPREADSHEET_FUNCTIONS: Readonly<Record<string, (...values: Value[]) => Val
     return at + 1;
   },
   SUBSTITUTE: (value, old, by) => each(old, (one) => text(value).replaceAll(String(one), text(by))),
-  SUMPRODUCT: (value) => flat(value).reduce((sum: number, one) => sum + Number(one), 0),
-  INDEX: (value, row, column) => (value as Scalar[][])[Number(row) - 1][Number(column) - 1],
+  SUMPRODUCT: (...values) => {
+    const [first = [], ...others] = values.map((value) => flat(value).map(Number));
+    return first.reduce((sum, one, k) => sum + others.reduce((part, other) => part * other[k], one), 0);
+  },
+  INDEX: (value, row, column) => {
+    const cells = (value as Scalar[][]).map((each) => [each[Number(column) - 1]]);
+    return row === 0 ? cells : cells[Number(row) - 1][0];
+  },
   TEXTJOIN: (separator, _ignoreBlanks, value) => flat(value).join(text(separator)),
 };
 

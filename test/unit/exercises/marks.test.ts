@@ -5,6 +5,7 @@ import { USUAL_CONVENTIONS } from "../../../src/permutations/conventions";
 import type { ProductOrder } from "../../../src/permutations/product-order";
 import { cyclesAnswer } from "../../../src/exercises/cycle-answers";
 import { conjugatorAnswer } from "../../../src/exercises/conjugator-answers";
+import { cosetAnswer } from "../../../src/exercises/coset-answers";
 import { lineAnswer } from "../../../src/exercises/line-answers";
 import { wayAnswer } from "../../../src/exercises/way-answers";
 import { wordAnswer } from "../../../src/exercises/word-answers";
@@ -66,7 +67,8 @@ test("numbers, logical values and very long texts are no cycles", () => {
 });
 
 test("no reason tells the right answer", () => {
-  for (const { id } of TOPICS.filter((topic) => topic.id !== "parity")) {
+  const choices = ["parity", "subgroups", "normal", "homomorphisms"];
+  for (const { id } of TOPICS.filter((topic) => !choices.includes(topic.id))) {
     const exercise = exerciseOf(id, ({ answer }) => answer.length > 1);
     for (const typed of ["", "(1", "(1 2)", "1", "999", "A", "B'", "11 12", "even", "odd", "9 8 7"]) {
       const { right, why } = exercise.mark(typed);
@@ -113,6 +115,60 @@ test("even and odd, in both languages", () => {
     even: why,
     gerade: why,
     1: "Expected even or odd.",
+  });
+});
+
+test("subgroup or not, normal or not, homomorphism or not: yes or no in both languages, and why", () => {
+  const whyNot: Readonly<Record<string, RegExp>> = {
+    subgroups: /^The product of \(.*\) and \(.*\) is not in the list\.$/,
+    normal: /^With h = \(.*\) and g = \(.*\), g⁻¹hg is \(.*\), which is not in H\.$/,
+    homomorphisms: /^\S+ is the identity on the left, and \(.*\) on the right\.$/,
+  };
+  for (const [id, pattern] of Object.entries(whyNot)) {
+    const exercise = exerciseOf(id as TopicId, ({ answer }) => answer === "no");
+    expectMarks(exercise, {
+      no: RIGHT,
+      " Nein": RIGHT,
+      FALSE: RIGHT,
+      n: RIGHT,
+      maybe: "Expected yes or no.",
+    });
+    expect(exercise.mark("yes").why).toMatch(pattern);
+    expect(exercise.mark(true).why).toMatch(pattern);
+    const other = exerciseOf(id as TopicId, ({ answer }) => answer === "yes");
+    expectMarks(other, { YES: RIGHT, ja: RIGHT, TRUE: RIGHT });
+    expect(other.mark("no").why).toMatch(/ in the list\.$| are in H\.$|hold for their images\.$/);
+  }
+});
+
+test("the elements of a coset, in any order and any writing", () => {
+  const answer = cosetAnswer(["(1 3)", "(1 3 2)"], ["(1 3)", "(1 2 3)"], "Hg", "left to right");
+  expectMarks(answer, {
+    "(1 3), (1 3 2)": RIGHT,
+    "(2,1,3);(31)(2)": RIGHT,
+    "{ (1 3 2), (1 3) }": RIGHT,
+    "[(1,3),(1,3,2)]": RIGHT,
+    "(1 3), (1 2)(2 3)": RIGHT,
+    "(1 3), (1 2 3)": "That is the coset gH.",
+    "(1 3), (1 3)": "(1 3) is there twice.",
+    "(1 3), (1 2)": "(1 2) is not in Hg.",
+    "(1 3)": "Elements are missing: a coset has as many elements as H.",
+    "(1 3) (1 3 2)": "Expected 2 permutations, with commas between them.",
+  });
+  expect(answer.mark("(1 3), (1 3").right).toBe(false);
+});
+
+test("how many elements have an order, by how wrong numbers come about", () => {
+  const exercise = exerciseOf(
+    "element-orders",
+    ({ answer, question }) => answer === "5" && / 2 /.test(question),
+  );
+  expectMarks(exercise, {
+    5: RIGHT,
+    8: "That is the order of the group.",
+    6: "That counts all elements whose power 2 is the identity.",
+    30: "The group has fewer elements.",
+    1: "List the elements, and find the order of each from its cycles.",
   });
 });
 

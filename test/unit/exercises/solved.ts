@@ -110,6 +110,20 @@ export function fewestJumps(tiles: Exercise["given"], start: string): number {
 
 const areEqual = (one: Images, other: Images) => String(one) === String(other);
 
+const isAmong = (all: readonly Images[], one: Images) => all.some((each) => areEqual(each, one));
+
+/** All products, the first of which are the shortest. */
+function generated(generators: readonly Images[]): Images[] {
+  const found = [ALL];
+  for (const element of found) {
+    for (const generator of generators) {
+      const product = afterwards(element, generator);
+      if (!isAmong(found, product)) found.push(product);
+    }
+  }
+  return found;
+}
+
 /** Whether the answer of an exercise is right, found without any of the add-in's code. */
 export function isSolvedBy(
   { topic, given, question }: Exercise,
@@ -147,6 +161,49 @@ export function isSolvedBy(
       return last.startsWith("(")
         ? areEqual(imagesUnder(last), wordImages(answer, given, order))
         : areEqual(images, wordImages(last, given, order));
+    }
+    case "subgroups": {
+      const listed = given[0].map((cycles) => imagesUnder(String(cycles)));
+      const isClosed = listed.every((a) => listed.every((b) => isAmong(listed, afterwards(a, b))));
+      return answer === (isClosed ? "yes" : "no");
+    }
+    case "cosets": {
+      const own = String(second).split(", ").map((cycles) => imagesUnder(cycles)); // prettier-ignore
+      const g = imagesUnder(String(given[1][1]));
+      const isFirst = question.includes("Hg") === (order === "left to right");
+      const coset = own.map((h) => (isFirst ? afterwards(h, g) : afterwards(g, h)));
+      const found = answer.split(", ").map((cycles) => imagesUnder(cycles));
+      return found.length === coset.length && coset.every((each) => isAmong(found, each));
+    }
+    case "element-orders": {
+      const [, asked] = /order (\d+)/.exec(question)!;
+      const elements = generated(given.map(([each]) => imagesUnder(String(each))));
+      return Number(answer) === elements.filter((each) => orderOf(each) === Number(asked)).length;
+    }
+    case "normal": {
+      const beside = (letter: string) =>
+        given.filter(([each]) => each === letter).map(([, each]) => imagesUnder(String(each)));
+      const [all, own] = [generated(beside("G")), generated(beside("H"))];
+      const isNormal = all.every((g) =>
+        own.every((h) => isAmong(own, afterwards(afterwards(inverse(g), h), g))),
+      );
+      return answer === (isNormal ? "yes" : "no");
+    }
+    case "homomorphisms": {
+      const pairs = given.map(
+        ([from, , to]) => [imagesUnder(String(from)), imagesUnder(String(to))] as const,
+      );
+      const images = new Map([[String(ALL), ALL]]);
+      let isOne = true;
+      for (const element of generated(pairs.map(([from]) => from))) {
+        for (const [from, to] of pairs) {
+          const key = String(afterwards(element, from));
+          const image = afterwards(images.get(String(element))!, to);
+          isOne &&= areEqual(images.get(key) ?? image, image);
+          if (!images.has(key)) images.set(key, image);
+        }
+      }
+      return answer === (isOne ? "yes" : "no");
     }
     case "mazes": {
       const { moves, ways } = walked(given);

@@ -30,7 +30,14 @@ async function checked({ given, check }: Exercise, answer: string): Promise<bool
 }
 
 /** Topics in which the order of multiplication changes the answers. */
-const ORDERED: ReadonlySet<string> = new Set(["products", "inverses", "order", "conjugacy", "words"]);
+const ORDERED: ReadonlySet<string> = new Set([
+  "products",
+  "inverses",
+  "order",
+  "conjugacy",
+  "words",
+  "cosets",
+]);
 
 const CASES = TOPICS.flatMap((topic) =>
   DIFFICULTIES.flatMap((difficulty) =>
@@ -108,9 +115,9 @@ test.each(CASES.filter(({ order, difficulty }) => order === "left to right" && d
   },
 );
 
-test("only ways over jump boards have no formula", () => {
+test("only ways over jump boards and elements of cosets have no formula", () => {
   const without = CASES.flatMap((given) => made(given, 3, 2, 10)).filter(({ check }) => !check);
-  expect(new Set(without.map(({ topic }) => topic))).toEqual(new Set(["jumps"]));
+  expect(new Set(without.map(({ topic }) => topic))).toEqual(new Set(["jumps", "cosets"]));
   expect(without.every(({ answer }) => answer.includes(" "))).toBe(true);
 });
 

@@ -4,7 +4,8 @@ import { unzipSync } from "fflate";
 import { violations } from "./axe";
 import { ClassPage, handedIn, typed, yellowCells } from "./class-page";
 import { Person } from "./person";
-import { test } from "./shared-page";
+import { test } from "./console";
+import { WorkbenchPage } from "./workbench-page";
 
 const CLASS = ["Ada Lovelace", "=Ben", "Cléo O'Neill", "Dan <b>", "Zoë"];
 const SAFE = ["Ada Lovelace", "Ben", "Cléo O'Neill", "Dan <b>", "Zoë"];
@@ -18,19 +19,18 @@ const filesOf = async (downloading: Promise<{ path(): Promise<string> }>) =>
 
 test("a class of five with names, made right to left, filled, returned, marked and handed back, in nine actions @release @files", async ({
   page,
-  workbench,
 }) => {
   const { loadWorkbooks } = await import("../../samples/workbooks-for-node.mjs");
   const { readWorkbook, writeWorkbook } = await loadWorkbooks();
-  await workbench.fresh();
+  const workbench = new WorkbenchPage(page);
+  await workbench.open();
   const teacher = new ClassPage(workbench);
   const person = new Person(workbench);
 
   await person.open("Class");
   await person.open("Exercises");
   await person.fill("Names of the class, one a line", CLASS.join("\n"));
-  person.actions++;
-  await teacher.pane.getByLabel("Products are multiplied").selectOption("right to left");
+  await person.press(/^right to left/);
   let downloading = page.waitForEvent("download");
   await person.press("Download workbooks");
   const made = await filesOf(downloading);
@@ -39,6 +39,7 @@ test("a class of five with names, made right to left, filled, returned, marked a
 
   // What the students do: Zoë's last answer is wrong.
   const { content: key } = await readWorkbook(made[keyName]);
+  expect(key.sheets[0].cells.some(({ value }) => /^exercises\?.*&order=1&/.test(String(value)))).toBe(true);
   const answers = key.sheets[0].cells.filter(({ row, column }) => row > 4 && column > 1);
   const returned = await Promise.all(
     FILES.map(async (name, student) => {
@@ -85,8 +86,9 @@ test("a class of five with names, made right to left, filled, returned, marked a
   expect(await violations(page, "#pane iframe")).toEqual([]);
 });
 
-test("the workbook keeps the names, and names its sheets by them @all @office", async ({ workbench }) => {
-  await workbench.fresh();
+test("the workbook keeps the names, and names its sheets by them @all @office", async ({ page }) => {
+  const workbench = new WorkbenchPage(page);
+  await workbench.open();
   const teacher = new ClassPage(workbench);
   await workbench.fill("A1", [["Ada", "Lovelace"], ["Ben", "Nye"]]); // prettier-ignore
   await teacher.open("Exercises");
@@ -97,6 +99,11 @@ test("the workbook keeps the names, and names its sheets by them @all @office", 
   await teacher.button("Make sheets").click();
   await expect(teacher.section).toContainText("2 sheets of exercises");
   expect(await workbench.sheetNames()).toEqual(["Sheet1", "Ada Lovelace", "Ben Nye", "Key to the exercises"]);
+  await teacher.button("Print").click();
+  await teacher.button("The 2 sheets in this workbook").click();
+  const students = page.frameLocator("#dialog iframe").locator(".student");
+  await expect(students.nth(1)).toContainText("Ben Nye");
+  await page.getByRole("button", { name: "Close the dialog" }).click();
   await names.fill(Array.from({ length: 51 }, (_name, k) => `Student ${k}`).join("\n"));
   await expect(teacher.section).toContainText("These are 51 names. At most 50 are possible.");
   await expect(teacher.button("Make sheets")).toHaveAttribute("aria-disabled", "true");

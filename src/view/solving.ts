@@ -35,7 +35,7 @@ export function completeAddresses({ ranges }: PlayKind, addresses: Addresses): A
 export function cellsOf(
   kind: PlayKind,
   ranges: Readonly<Record<string, PuzzleRange>>,
-  bookOrder: ProductOrder,
+  bookOrder: ProductOrder = "left to right",
 ): PuzzleCells {
   const cells = kind.ranges.flatMap(({ name, optional, within }) => {
     const range = ranges[name];

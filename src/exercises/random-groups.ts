@@ -4,11 +4,16 @@ import { permutationGroup, type PermutationGroup } from "../permutations/groups/
 import { formatPermutation, parsePermutation } from "../permutations/permutation";
 import { finished } from "../steps";
 import { shuffled, type Random } from "../steps/random";
-import { POINTS } from "./random-cycles";
+import type { Conventions } from "../permutations/conventions";
+import { pointsFrom } from "./random-cycles";
 
 /** Permutations of 1, 2, … with these points renamed at random, all in the same way. */
-export function renamed(cycles: readonly string[], random: Random): string[] {
-  const names = shuffled(POINTS, random);
+export function renamed(
+  cycles: readonly string[],
+  random: Random,
+  firstPoint: Conventions["firstPoint"],
+): string[] {
+  const names = shuffled(pointsFrom(firstPoint), random);
   return cycles.map((text) =>
     formatPermutation(parsePermutation(text.replace(/\d/g, (point) => names[Number(point) - 1]!))),
   );

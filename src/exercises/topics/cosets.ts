@@ -4,7 +4,7 @@ import type { ProductOrder } from "../../permutations/product-order";
 import { shuffled } from "../../steps/random";
 import { cosetAnswer } from "../coset-answers";
 import { bothWays, type Topic } from "../exercise";
-import { disjointCycles, POINTS, productOf, type Cycles } from "../random-cycles";
+import { disjointCycles, pointsFrom, productOf, type Cycles } from "../random-cycles";
 import { groupOf, renamed } from "../random-groups";
 
 /** Generators of the subgroup, the lengths of the cycles of g, and the side on which g stands. */
@@ -25,10 +25,10 @@ export const cosets: Topic<Shape> = {
     medium: bothWays(BOTH, { subgroup: ["(1 2 3)"], g: [3] }, { subgroup: ["(1 2 3)"], g: [4] }),
     hard: bothWays(BOTH, { subgroup: ["(1 2 3 4)"], g: [3] }, { subgroup: ["(1 2)", "(3 4)"], g: [3] }),
   },
-  make({ subgroup, g: lengths, asked }, random, order) {
-    const { points, elements } = groupOf(renamed(subgroup, random));
+  make({ subgroup, g: lengths, asked }, random, { order, firstPoint }) {
+    const { points, elements } = groupOf(renamed(subgroup, random, firstPoint));
     const own = elements();
-    const others = POINTS.filter((point) => !points.includes(point));
+    const others = pointsFrom(firstPoint).filter((point) => !points.includes(point));
     const around = [...points, ...shuffled(others, random).slice(0, 2)];
     for (;;) {
       const g = disjointCycles(lengths, random, around);

@@ -17,8 +17,8 @@ export const elementOrders: Topic<Shape> = {
     medium: [["(1 2 3 4)", "(1 3)"], ["(1 2 3 4 5)", "(2 5)(3 4)"], ["(1 2 3 4)", "(5 6)"], ["(1 2 3)", "(1 2)", "(4 5)"]], // prettier-ignore
     hard: [["(1 2 3)", "(1 2)(3 4)"], ["(1 2 3 4)", "(1 2)"], ["(1 2 3)", "(1 2)", "(4 5 6)"], ["(1 2 3 4)", "(1 3)", "(5 6)"]], // prettier-ignore
   },
-  make(shape, random) {
-    const generators = renamed(shape, random);
+  make(shape, random, { firstPoint }) {
+    const generators = renamed(shape, random, firstPoint);
     const orders = groupOf(generators)
       .elements()
       .map((each) => Number(orderOf(parsePermutation(each))));

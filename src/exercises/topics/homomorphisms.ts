@@ -30,9 +30,9 @@ export const homomorphisms: Topic<Shape> = {
       { group: ["(1 2 3 4 5)", "(1 2)"], images: [["(1 2)", "()"], ["()", "(1 2)"], ["(1 2 3 4 5)", "(1 2 3)"], ["(1 2 3 4 5)", "(2 3)"], ["(1 2 3 4 5)", "(3 4)"]] }, // prettier-ignore
     ],
   },
-  make({ group, images }, random, order): Exercise {
-    const generators = renamed(group, random);
-    const targets = renamed(oneOf(images, random), random);
+  make({ group, images }, random, { order, firstPoint }): Exercise {
+    const generators = renamed(group, random, firstPoint);
+    const targets = renamed(oneOf(images, random), random, firstPoint);
     const labels = group.map((_, k) => "ABC"[k]!);
     const other = groupOf(targets);
     const own = groupOf(generators);

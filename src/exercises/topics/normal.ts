@@ -30,8 +30,8 @@ export const normal: Topic<Shape> = {
       { group: ["(1 2 3 4)", "(1 2)"], subgroups: [["(1 2)(3 4)", "(1 3)(2 4)"], ["(1 2)", "(3 4)"], ["(1 2 3)", "(2 3 4)"], ["(1 2 3)", "(1 2)"], ["(1 2 3 4)", "(1 3)"]] }, // prettier-ignore
     ],
   },
-  make({ group, subgroups }, random, order): Exercise {
-    const cycles = renamed([...group, ...oneOf(subgroups, random)], random);
+  make({ group, subgroups }, random, { order, firstPoint }): Exercise {
+    const cycles = renamed([...group, ...oneOf(subgroups, random)], random, firstPoint);
     const { generators, points, write } = groupOf(cycles);
     const subgroup = generated(generators.slice(group.length), points.length);
     const leaving = finished(leavingConjugate(subgroup, generators.slice(0, group.length)));

@@ -1,9 +1,10 @@
 import { i18n } from "../../language";
 import { parsePermutation, cycleType, formatPermutation } from "../../permutations/permutation";
+import type { ProductOrder } from "../../permutations/product-order";
 import { shuffled, type Random } from "../../steps/random";
 import { yesNoAnswer, yesNoCheck } from "../choice-answers";
 import type { Topic } from "../exercise";
-import { disjointCycles, oneOf, POINTS, productOf } from "../random-cycles";
+import { disjointCycles, oneOf, pointsFrom, productOf } from "../random-cycles";
 import { groupOf, renamed } from "../random-groups";
 
 /** Generators of a group. */
@@ -18,11 +19,11 @@ export const subgroups: Topic<Shape> = {
     medium: [["(1 2 3)", "(1 2)"], ["(1 2 3)(4 5)"], ["(1 2 3)(4 5 6)", "(1 4)(2 6)(3 5)"]], // prettier-ignore
     hard: [["(1 2 3 4)", "(1 3)"], ["(1 2 3 4)", "(5 6)"], ["(1 2)(3 4)", "(1 3)(2 4)", "(5 6)"]], // prettier-ignore
   },
-  make(generators, random) {
-    const [identity, ...others] = groupOf(renamed(generators, random)).elements();
+  make(generators, random, { order, firstPoint }) {
+    const [identity, ...others] = groupOf(renamed(generators, random, firstPoint)).elements();
     const listed = [identity!, ...shuffled(others, random)];
-    if (random() < 0.5) listed[1] = another(listed, random);
-    const outside = productOutside(listed);
+    if (random() < 0.5) listed[1] = another(listed, random, pointsFrom(firstPoint));
+    const outside = productOutside(listed, order);
     return {
       topic: "subgroups",
       question: i18n.t("Do these permutations form a subgroup of the group of all permutations?"),
@@ -41,10 +42,10 @@ export const subgroups: Topic<Shape> = {
 };
 
 /** A permutation that is not listed, and has cycles as long as those of the second one. It may move one point that the others leave. */
-function another(listed: readonly string[], random: Random): string {
+function another(listed: readonly string[], random: Random, all: readonly string[]): string {
   const lengths = cycleType(parsePermutation(listed[1]!));
   const moved = [...new Set(listed.join("").match(/\d/g))];
-  const points = [...moved, oneOf(POINTS.filter((point) => !moved.includes(point)), random)]; // prettier-ignore
+  const points = [...moved, oneOf(all.filter((point) => !moved.includes(point)), random)]; // prettier-ignore
   for (;;) {
     const found = formatPermutation(productOf(disjointCycles(lengths, random, points)));
     if (!listed.includes(found)) return found;
@@ -52,13 +53,16 @@ function another(listed: readonly string[], random: Random): string {
 }
 
 /** Two listed permutations whose product is not listed; undefined if the list is closed. */
-function productOutside(listed: readonly string[]): { a: string; b: string } | undefined {
+function productOutside(
+  listed: readonly string[],
+  order: ProductOrder,
+): { a: string; b: string } | undefined {
   for (const a of listed) {
     const b = listed.find((each) => {
       const { generators, write } = groupOf([a, each]);
       return !listed.includes(write(generators[0]!.map((image) => generators[1]![image]!)));
     });
-    if (b !== undefined) return { a, b };
+    if (b !== undefined) return order === "left to right" ? { a, b } : { a: b, b: a };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Body1, Button } from "@fluentui/react-components";
 import { insertLessons } from "../../../excel/lessons";
 import type { MadeSheet } from "../class.worker";
@@ -100,22 +100,33 @@ export function WaysToMake({ set, names, checks, work }: WaysToMakeProps) {
           </>
         )}
       </ButtonRow>
-      {asked && (
-        <Column gap="S">
-          <Body1 role="status">
-            {i18n.t("This workbook has sheets of exercises already. What do you want to print?")}
-          </Body1>
-          <ButtonRow>
-            {button(
-              i18n.t("{count, plural, one {The sheet} other {The # sheets}} in this workbook", {
-                count: asked.made.length,
-              }),
-              () => paper(asked.solved, asked.made),
-            )}
-            {button(i18n.t("A new set, as chosen above"), () => paper(asked.solved))}
-          </ButtonRow>
-        </Column>
-      )}
+      {asked && <PrintChoice made={asked.made} button={button} print={(made) => paper(asked.solved, made)} />}
     </>
+  );
+}
+
+interface PrintChoiceProps {
+  readonly made: readonly SheetInWorkbook[];
+  readonly button: (text: string, run: () => Promise<void>) => ReactNode;
+  readonly print: (made?: readonly SheetInWorkbook[]) => Promise<void>;
+}
+
+/** Asks which sheets to print. */
+function PrintChoice({ made, button, print }: PrintChoiceProps) {
+  return (
+    <Column gap="S">
+      <Body1 role="status">
+        {i18n.t("This workbook has sheets of exercises already. What do you want to print?")}
+      </Body1>
+      <ButtonRow>
+        {button(
+          i18n.t("{count, plural, one {The sheet} other {The # sheets}} in this workbook", {
+            count: made.length,
+          }),
+          () => print(made),
+        )}
+        {button(i18n.t("A new set, as chosen above"), () => print())}
+      </ButtonRow>
+    </Column>
   );
 }

@@ -106,9 +106,9 @@ export function WaysToMake({ set, names, checks, work }: WaysToMakeProps) {
 }
 
 interface PrintChoiceProps {
-  readonly made: readonly SheetInWorkbook[];
+  readonly made: readonly MadeSheet[];
   readonly button: (text: string, run: () => Promise<void>) => ReactNode;
-  readonly print: (made?: readonly SheetInWorkbook[]) => Promise<void>;
+  readonly print: (made?: readonly MadeSheet[]) => Promise<void>;
 }
 
 /** Asks which sheets to print. */

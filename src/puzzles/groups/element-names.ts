@@ -18,7 +18,7 @@ export function productsOfPowers(
   order: ProductOrder = "left to right",
 ): ReadonlyMap<string, NumberedWord> | undefined {
   const times = (a: Int32Array, b: Int32Array) =>
-    order === "left to right" ? a.map((x) => b[x]!) : b.map((x) => a[x]!);
+    order === "left to right" ? a.map((x) => b[x]) : b.map((x) => a[x]);
   const identity = identityImages(generators[0]?.length ?? 0);
   let products: { images: Int32Array; word: NumberedWord }[] = [{ images: identity, word: [] }];
   for (const [k, generator] of generators.entries()) {
@@ -37,7 +37,7 @@ export function productsOfPowers(
 }
 
 const superscript = (number: number) =>
-  String(number).replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]!);
+  String(number).replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]);
 
 /** A word with exponents: r²s, or up^2 x with labels of several letters. */
 export function nameOfWord(word: NumberedWord, labels: readonly string[]): string {

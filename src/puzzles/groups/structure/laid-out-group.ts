@@ -41,7 +41,7 @@ export function* laidOutGroup(
   const { order, identity } = conventions;
   const words: number[][] = [[]];
   const listed = yield* listGroup(generators, points.length, order, MAX_ELEMENTS, (before, generator) =>
-    words.push([...words[before]!, generator]),
+    words.push([...words[before], generator]),
   );
   const subgroups = yield* namedSubgroups(yield* subgroupsOf({ points, generators }));
   if (subgroups.length > MAX_CLASSES) {
@@ -57,7 +57,7 @@ export function* laidOutGroup(
   const [, ...names] = [...(products?.values() ?? words)].map((word) => nameOfWord(word, labels));
   return {
     name: subgroups.at(-1)!.name,
-    generators: generators.map((images, k) => [labels[k]!, formatPermutation({ points, images })]),
+    generators: generators.map((images, k) => [labels[k], formatPermutation({ points, images })]),
     elements: [identityName(labels, identity), ...names],
     classes: (yield* conjugacyClasses(listed.group)).count,
     subgroups,

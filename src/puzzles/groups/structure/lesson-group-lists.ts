@@ -109,7 +109,7 @@ export function subgroupList({ group: { subgroups }, letters, areas }: Lists): I
   const count = subgroups.length;
   const most = Math.max(1, ...subgroups.map(({ generators }) => generators.length));
   const [first, ...others] = Array.from({ length: most }, (_, k) => call(5 + k));
-  const generators = others.reduce((text, other) => `${text}&IF(${other}="","",", "&${other})`, first!);
+  const generators = others.reduce((text, other) => `${text}&IF(${other}="","",", "&${other})`, first);
   const normal = `IF(${call(4)}=1,${textFormula(i18n.t("normal"))},${call(4)})`;
   return list(i18n.t("The subgroups, conjugate ones in one row"), letters, [
     {

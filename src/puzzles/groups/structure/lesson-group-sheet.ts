@@ -20,7 +20,7 @@ const FEW = 12;
 function namedTable(formula: string, size: number, isLarge: boolean): Item {
   const [head, body] = isLarge ? (["largeHead", "large"] as const) : (["smallHead", "square"] as const);
   return drawn(size, size, (area): LessonBlock[] => [
-    { at: `${area.first}`, cells: [[formula, ...grid(1, size - 1)[0]!]], style: head },
+    { at: `${area.first}`, cells: [[formula, ...grid(1, size - 1)[0]]], style: head },
     { at: `${area.cell(1)}`, cells: grid(size - 1, 1), style: head },
     { at: `${area.cell(1, 1)}`, cells: grid(size - 1, size - 1), style: body },
   ]);
@@ -55,16 +55,16 @@ function choice({ subgroups }: LaidOutGroup, areas: Areas, usual: number): Item 
 /** The numbers of the right or left cosets as colours, beyond the last colour from the first one on again. */
 const paintCosets = (areas: Areas, side: "right" | "left") => {
   const { table, rightCosets, leftCosets, names, rightNumbers, leftNumbers } = areas;
-  const numbers = (side === "right" ? rightNumbers! : leftNumbers!).fixed;
+  const numbers = (side === "right" ? rightNumbers : leftNumbers).fixed;
   return [
-    table!.row(1, table!.rows - 1).column(1, table!.columns - 1),
-    rightCosets!,
-    leftCosets!,
-    names!,
+    table.row(1, table.rows - 1).column(1, table.columns - 1),
+    rightCosets,
+    leftCosets,
+    names,
   ].flatMap((on) =>
     COLOURS.map((fill, k) => ({
       on,
-      when: `=MOD(INDEX(${numbers},MATCH(${on.first},${names!.fixed},0))-1,${COLOURS.length})=${k}`,
+      when: `=MOD(INDEX(${numbers},MATCH(${on.first},${names.fixed},0))-1,${COLOURS.length})=${k}`,
       fill,
       color: "#1f2937",
     })),

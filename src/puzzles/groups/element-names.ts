@@ -36,8 +36,7 @@ export function productsOfPowers(
   return new Map(products.map(({ images, word }) => [images.join(), word]));
 }
 
-const superscript = (number: number) =>
-  String(number).replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]);
+const superscript = (number: number) => String(number).replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]);
 
 /** A word with exponents: r²s, or up^2 x with labels of several letters. */
 export function nameOfWord(word: NumberedWord, labels: readonly string[]): string {

@@ -56,18 +56,14 @@ function choice({ subgroups }: LaidOutGroup, areas: Areas, usual: number): Item 
 const paintCosets = (areas: Areas, side: "right" | "left") => {
   const { table, rightCosets, leftCosets, names, rightNumbers, leftNumbers } = areas;
   const numbers = (side === "right" ? rightNumbers : leftNumbers).fixed;
-  return [
-    table.row(1, table.rows - 1).column(1, table.columns - 1),
-    rightCosets,
-    leftCosets,
-    names,
-  ].flatMap((on) =>
-    COLOURS.map((fill, k) => ({
-      on,
-      when: `=MOD(INDEX(${numbers},MATCH(${on.first},${names.fixed},0))-1,${COLOURS.length})=${k}`,
-      fill,
-      color: "#1f2937",
-    })),
+  return [table.row(1, table.rows - 1).column(1, table.columns - 1), rightCosets, leftCosets, names].flatMap(
+    (on) =>
+      COLOURS.map((fill, k) => ({
+        on,
+        when: `=MOD(INDEX(${numbers},MATCH(${on.first},${names.fixed},0))-1,${COLOURS.length})=${k}`,
+        fill,
+        color: "#1f2937",
+      })),
   );
 };
 

@@ -157,7 +157,12 @@ function cosets(areas: Areas, ifRight: Guard): Content[] {
   const square = (made: string, size: number) => spill(made, size, size, "steps");
   return [
     heading(i18n.t("The Cayley table, in the colours of the cosets")),
-    { cayleyTable: square(ifRight(`PUZZLE.CAYLEYTABLE(${generators},${order},${areas.subgroup.fixed},${areas.side.fixed})`), MOST + 1) },
+    {
+      cayleyTable: square(
+        ifRight(`PUZZLE.CAYLEYTABLE(${generators},${order},${areas.subgroup.fixed},${areas.side.fixed})`),
+        MOST + 1,
+      ),
+    },
     gap(2),
     heading(i18n.t("The right cosets Hg, one a row")),
     // What is wrong with the subgroup is told by this one.

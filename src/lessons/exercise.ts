@@ -72,7 +72,7 @@ export function questionBlocks(places: QuestionPlaces, three: ThreeQuestions): L
         { at: answer, cells: [[""]], style: "reply", across },
         {
           at: markCell(places, k),
-          cells: [[`=IF(${reason}="","",IF(RIGHT(${reason},${right.length - 2})=${right},"✓","✗"))`]],
+          cells: [[`=IF(${reason}="","",IF(EXACT(RIGHT(${reason},LEN(${right})),${right}),"✓","✗"))`]],
           style: "mark",
         },
         {

@@ -68,7 +68,7 @@ export function evenWord(isEven: string): ExpectedAnswer {
   const [even, odd] = [i18n.t("even"), i18n.t("odd")].map((word) => textFormula(word)) as [string, string];
   return {
     form: i18n.t("the word even or odd"),
-    isForm: (answer) => `OR(TRIM(${answer})=${even},TRIM(${answer})=${odd})`,
+    isForm: (answer) => `ISNUMBER(MATCH(TRIM(${answer}),{${even},${odd}},0))`,
     isRight: (answer) => `TRIM(${answer})=IF(${isEven},${even},${odd})`,
   };
 }

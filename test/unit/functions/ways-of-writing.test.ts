@@ -291,7 +291,7 @@ test("any text is read as its canonical form, and as the identity only if a pers
         return;
       }
       expect(permutations.simplifyCycles(read)).toBe(read);
-      if (read === "()" && !/\^|[*x]\s*\d|²|⁰/.test(text)) {
+      if (read === "()" && text.trim() !== "1" && !/\^|[*x]\s*\d|²|⁰/.test(text)) {
         const moved = scanCycles(text).cycles.filter((cycle) => cycle.length > 1).length;
         expect(moved).not.toBe(1);
       }

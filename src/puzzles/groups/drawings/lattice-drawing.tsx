@@ -9,7 +9,7 @@ import { PALETTE } from "../../../drawing/palette";
 import { i18n } from "../../../language";
 import { asOneWord } from "../../../permutations/groups/group-structure";
 import { spotOfClass, type LatticePlay } from "../lattice-play";
-import { latticeLayout, type LatticeLayout } from "./lattice-layout";
+import { latticeLayout, UNDERLINE, type LatticeLayout } from "./lattice-layout";
 
 interface LatticeProps {
   readonly layout: LatticeLayout;
@@ -92,7 +92,7 @@ function LatticePicture({ play, position }: DrawingProps<LatticePlay>) {
   const shown = { layout, chosen: step, below };
   return (
     <FlatPicture
-      height={layout.height + 2 * layout.text}
+      height={layout.height + UNDERLINE * layout.text}
       state={`${layout.names[step]}; below ${play.below[step].map((each) => layout.names[each]).join(", ") || "–"}`}
     >
       <Lines {...shown} play={play} />

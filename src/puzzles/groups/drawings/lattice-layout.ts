@@ -10,6 +10,8 @@ const WIDEST = 1 / 4;
 const NODE = 1.6;
 const LINE = 1.9;
 const BETWEEN = 1.3;
+/** The line of text below the rows. */
+export const UNDERLINE = 2;
 /** Rows of low drawings are this far from each other. */
 const ROOMY = 26;
 const PADDING = 10;
@@ -59,6 +61,6 @@ function sizesOf(rows: readonly (readonly number[])[], names: readonly string[])
     const between = Math.max(BETWEEN * text, ROOMY);
     const high = lines.reduce((sum, count) => sum + (count - 1) * LINE + NODE, 0) * text;
     const height = high + (lines.length - 1) * between + PADDING;
-    if (legibleSize(height) <= text || text > LARGEST) return { text, letters, lines, between, height };
+    if (legibleSize(height + UNDERLINE * text) <= text || text > LARGEST) return { text, letters, lines, between, height };
   }
 }

@@ -59,12 +59,17 @@ const BOARD = ["B###", "...W", "BW.#", "..##"].map((row) =>
 /** The knights change places, on squares whose cells are those of the start. */
 const exchanged = (start: Area) => `=IF(${start}="W","B",IF(${start}="B","W",IF(${start}="","",${start})))`;
 
-/** Other letters are no knights, nor are small ones: REARRANGE tells them apart. */
-const checkKnights = ({ fixed: cells }: Area): InputCheck => ({
-  cells,
-  wrong: `(${cells}<>"")*(${cells}<>"#")*NOT(EXACT(${cells},"W")+EXACT(${cells},"B"))`,
-  problem: (wrong) => i18n.t("{cells}: type W or B, in capitals, or # for no square.", { cells: wrong }),
-});
+/** A board may have knights with names of their own, but then no W and B beside them. REARRANGE tells small letters from capitals. */
+function checkKnights({ fixed: cells }: Area): InputCheck {
+  const isKnight = `(EXACT(${cells},"W")+EXACT(${cells},"B"))`;
+  const isSmall = `(EXACT(${cells},"w")+EXACT(${cells},"b"))`;
+  const isOther = `(${cells}<>"")*(${cells}<>"#")*(1-${isKnight})*(SUMPRODUCT(${isKnight}*1)>0)`;
+  return {
+    cells,
+    wrong: `${isSmall}+${isOther}`,
+    problem: (wrong) => i18n.t("{cells}: type W or B, in capitals, or # for no square.", { cells: wrong }),
+  };
+}
 
 /** The letters of an area's columns, such as `I:J`. */
 const lettersOf = (area: Area) => `${area}`.replace(/\d+/g, "");

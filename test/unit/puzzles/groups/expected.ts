@@ -218,9 +218,9 @@ export const expected: Expected = {
       german: {
         ranges: { generators: [["a", "(1 2 3)"], ["b", "(1 2)"]] }, // prettier-ignore
         texts: {
-          0: "trivial: Ordnung 1, Index 6; nur die Identität",
+          0: "trivial: Ordnung 1, Index 6; nur die Identität, mit Faktorgruppe S3",
           1: "C2: Ordnung 2, Index 3; nicht normal, eine von 3 konjugierten; Erzeuger (1 2)",
-          2: "C3: Ordnung 3, Index 2; normal; Erzeuger (1 2 3)",
+          2: "C3: Ordnung 3, Index 2; Normalteiler mit Faktorgruppe C2; Erzeuger (1 2 3)",
         },
       },
     },

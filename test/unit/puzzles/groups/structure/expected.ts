@@ -4,7 +4,7 @@ import { REFUSED, type Expected } from "../../expected-types";
 export const expected: Expected = {
   lesson: {
     lesson: groupStructure,
-    sameInGerman: ["left to right", "right"],
+    sameInGerman: ["left", "left to right", "right", "right to left"],
     answers: [
       { right: [2], wrong: [1, 8] },
       { right: [6], wrong: [4, 5, 12] },

@@ -17,7 +17,9 @@ describe.each(EXPECTED_LESSONS)("the questions of $lesson.id", ({ lesson, answer
   const [replies, marks] = [styled("reply"), styled("mark")];
   const firstCells = lesson.blocks.map(({ at, cells }) => [at, String(cells[0][0])]);
   const reasons = firstCells.flatMap(([at, text]) => (text.startsWith("=IF(ISERROR(") ? [at] : []));
-  const questions = firstCells.flatMap(([, text]) => (/^[123] {2}/.test(text) ? [text] : []));
+  const questions = lesson.blocks
+    .map(({ style, cells }) => (style === "question" ? String(cells[0][0]) : ""))
+    .filter((text) => /^[123] {2}/.test(text));
   let sheet: SolvedSheet;
 
   beforeAll(async () => {

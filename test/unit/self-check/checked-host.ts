@@ -1,7 +1,7 @@
 import { Scratch } from "../../../src/self-check/scratch";
 import { CHECKS, runChecks, type Finding } from "../../../src/self-check";
 import type { BatchRequest } from "../../../src/workbench/office-objects";
-import { HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
+import { documentSettings, HeadlessWorkbench } from "../workbench/office-objects/headless-workbench";
 import { withFunctions, type RunningFunctions } from "./functions-runtime";
 
 export const byId = (id: string) => CHECKS.find((check) => check.id === id)!;
@@ -25,6 +25,7 @@ export interface Spoil {
 /** What Office.js reports to a page of the workbench before it accesses the workbook. */
 export const office = () => ({
   context: {
+    document: { settings: documentSettings() },
     requirements: {
       isSetSupported: (name: string, version: string) =>
         name !== "ExcelApi" || Number(version.slice(2)) <= 15,

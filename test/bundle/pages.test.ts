@@ -43,9 +43,9 @@ describe.each(runtimes)("%s", (page) => {
     expect(scripts.slice(last + 1)).toEqual([{ src: "taskpane.js", waits: ["async"] }]);
   });
 
-  test("loads at most 125 kB, compressed, before the first answer", () => {
+  test("loads at most 130 kB, compressed, before the first answer", () => {
     const sizes = blocking.map(({ src }) => gzipSync(readFileSync(path.join(dist, src))).length);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(125_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(130_000);
   });
 
   test("has no style sheet that these scripts would wait for", () => {

@@ -77,11 +77,11 @@ export function hiddenNotices(
       below,
     ];
     const rooms = places.map((place) => ({ place, room: roomAt(...place) }));
-    const [row, column] = rooms.reduce((best, next) =>
+    const { place, room } = rooms.reduce((best, next) =>
       best.room < ROOM && next.room > best.room ? next : best,
-    ).place;
-    const at = cellAddress(row, column);
-    const text = `=IF(${isShown},"",${textFormula(hiddenWords())})`;
+    );
+    const at = cellAddress(...place);
+    const text = `=IF(${isShown},"",${textFormula(room < ROOM ? i18n.t("hidden") : hiddenWords())})`;
     notices.set(at, { at, cells: [[text]], style: "hint" });
   }
   return [...notices.values()];

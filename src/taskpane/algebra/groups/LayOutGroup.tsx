@@ -124,7 +124,10 @@ function ChooseSubgroup({ sheet, group }: LaidOut) {
   const choose = (value: string) => {
     setNumber(Number(value));
     void run(() =>
-      writeInput((worksheets) => worksheets.getItem(sheet).names.getItem(SUBGROUP).getRange(), Number(value)),
+      writeInput(
+        (worksheets) => worksheets.getItem(sheet).names.getItem(SUBGROUP).getRangeOrNullObject(),
+        Number(value),
+      ),
     );
   };
   return (

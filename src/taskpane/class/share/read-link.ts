@@ -5,6 +5,7 @@ import { textOf, type Cell, type Cells } from "../../../grid/cells";
 import { i18n } from "../../../language";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
 import { ORIGIN, readOrigin } from "../../../lessons/origin";
+import { writtenBlocks } from "../../../lessons/solutions";
 import { encodeLink } from "../../../links/codec";
 import { LinkError, type Link, type LinkedPuzzle, type SheetLink } from "../../../links/link";
 import { freshSheet, inputsOf } from "../../../links/sheets";
@@ -78,9 +79,9 @@ async function offerOfMade(fresh: Lesson, sheet: SheetContent): Promise<LinkOffe
 }
 
 /** The filled cells of a lesson's sheet that are not the lesson's: beside its blocks, or written over its formulas. */
-function cellsBeside({ blocks }: Lesson, { cells }: SheetContent): string[] {
+function cellsBeside(lesson: Lesson, { cells }: SheetContent): string[] {
   const own = new Map<string, unknown>();
-  for (const block of blocks) {
+  for (const block of writtenBlocks(lesson)) {
     const { startRow, startCol } = areaOf(block.at);
     block.cells.forEach((row, down) => {
       for (let right = 0; right < Math.max(row.length, block.across ?? 0); right++)

@@ -109,7 +109,7 @@ test("teeth and cuts have bars; walls, dead ends, the way and the disk are paint
   });
   const shown = (code: number) => (code % 1 === 0 ? String(code) : code.toFixed(2).slice(1));
   await expect
-    .poll(() => workbench.cellTexts("G40:AA55"), OFTEN)
+    .poll(() => workbench.cellTexts("G43:AA58"), OFTEN)
     .toEqual(fixture("freethekey").blocking.map((codes: number[]) => codes.map(shown)));
 
   await workbench.fill("AI9", [[5], [2]]);

@@ -123,7 +123,7 @@ test("a spill becomes cells that other formulas go on to use, and texts stay tex
   page,
   workbench,
 }) => {
-  await workbench.fresh();
+  await workbench.open("?empty");
   await workbench.fill("A1", [
     ["S", 1],
     [1, "G"],

@@ -24,12 +24,14 @@ const LABELS = 6;
 /** A longer block has its words above it. */
 const FEW_ROWS = 12;
 const LEAD_ROWS = 3;
+/** A lead is a long text that flows over the cells to its right. */
+const LEAD_COLUMNS = 20;
 
-const boxOf = ({ at, cells, across = 0 }: LessonBlock): Box => ({
+const boxOf = ({ at, cells, across = 0, style }: LessonBlock): Box => ({
   row: rowOfAddress(at) - 1,
   column: columnOfLetters(at.replace(/\d+/, "")),
   rows: cells.length,
-  columns: Math.max(cells[0]!.length, across),
+  columns: Math.max(cells[0]!.length, style === "lead" ? LEAD_COLUMNS : across),
 });
 
 const overlaps = (a: Box, row: number, column: number) =>

@@ -98,7 +98,7 @@ function LatticePicture({ play, position }: DrawingProps<LatticePlay>) {
       <Lines {...shown} play={play} />
       <Nodes {...shown} play={play} />
       <ShortText
-        {...{ x: WIDTH / 2, y: round(layout.height + 1.3 * layout.text), fontSize: round(layout.text) }}
+        {...{ x: WIDTH / 2, y: round(layout.height + 1.1 * layout.text), fontSize: round(layout.text) }}
         {...{ fill: PALETTE.ink, letters: lettersIn(WIDTH, layout.text) }}
         text={quotientText(play, step)}
       />

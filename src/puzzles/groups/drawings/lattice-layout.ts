@@ -9,9 +9,9 @@ const WIDEST = 1 / 4;
 /** In text heights: a node, the way from line to line of a folded row, and what is at least between two rows. */
 const NODE = 1.6;
 const LINE = 1.9;
-const BETWEEN = 1.3;
+const BETWEEN = 1.1;
 /** The line of text below the rows. */
-export const UNDERLINE = 2;
+export const UNDERLINE = 1.5;
 /** Rows of low drawings are this far from each other. */
 const ROOMY = 26;
 const PADDING = 10;
@@ -61,6 +61,7 @@ function sizesOf(rows: readonly (readonly number[])[], names: readonly string[])
     const between = Math.max(BETWEEN * text, ROOMY);
     const high = lines.reduce((sum, count) => sum + (count - 1) * LINE + NODE, 0) * text;
     const height = high + (lines.length - 1) * between + PADDING;
-    if (legibleSize(height + UNDERLINE * text) <= text || text > LARGEST) return { text, letters, lines, between, height };
+    if (legibleSize(height + UNDERLINE * text) <= text || text > LARGEST)
+      return { text, letters, lines, between, height };
   }
 }

@@ -10,9 +10,12 @@ export type Welcome = "doors" | "class";
 
 const KEY = "puzzlebook-doors";
 
-/** The doors if the host asks for them, as the workbench does on a first visit, and this is their first time. */
+/** What the workbench says of the doors: its first visit has the pinball puzzle on the sheet, and later ones have none. Excel says nothing. */
+const said = () => new URLSearchParams(window.location.search).get("doors");
+
+/** The doors, the first time that this browser opens the pane. */
 export function firstWelcome(): Welcome | undefined {
-  if (!new URLSearchParams(window.location.search).has("doors")) return undefined;
+  if (said() === "off") return undefined;
   try {
     if (window.localStorage.getItem(KEY) !== null) return undefined;
     window.localStorage.setItem(KEY, "shown");
@@ -61,7 +64,9 @@ export function Doors({ welcome, page, onChange }: DoorsProps) {
   const doors = [
     [i18n.t("A class"), i18n.t("Groups, exercises with marks, and lessons."), () => take("class", "class")],
     [i18n.t("A puzzle of mine"), i18n.t("Draw it on a sheet: the answer follows."), () => take("puzzles")],
-    [i18n.t("Look around"), i18n.t("The pinball puzzle is on the sheet."), () => take(page)],
+    said() === "pinball"
+      ? [i18n.t("Look around"), i18n.t("The pinball puzzle is on the sheet."), () => take(page)]
+      : [i18n.t("Look around"), i18n.t("Each lesson is a sheet with a puzzle."), () => take("puzzles")],
   ] as const;
   return (
     <Section

@@ -27,13 +27,13 @@ export class Pane {
     makeResizable(element, element.querySelector<HTMLElement>("[role=separator]")!);
   }
 
-  /** Loads the add-in with its name as the title. On a first visit it asks what the visitor wants. */
+  /** Loads the add-in with its name as the title. On a first visit it says what is on the sheet. */
   load(title: string, isFirstVisit: boolean): void {
     this.frame.title = title;
     this.element.querySelector("h2")!.textContent = title;
     const check = new URLSearchParams(location.search).get(FOR_THE_ADD_IN);
     const query = check === null ? "" : `&${FOR_THE_ADD_IN}=${encodeURIComponent(check)}`;
-    this.frame.src = `workbench-pane.html?${hostInfo()}${query}${isFirstVisit ? "&doors" : ""}`;
+    this.frame.src = `workbench-pane.html?${hostInfo()}${query}&doors=${isFirstVisit ? "pinball" : "off"}`;
   }
 
   get window(): Window {

@@ -1,31 +1,59 @@
+import { columnLetters } from "../grid/addresses";
 import { i18n } from "../language";
 import { layOut, type LessonDescription } from "./define-lesson";
+import { solutionSwitch } from "./items";
 import type { Lesson, LessonBlock, LessonValue } from "./lesson";
 
 /** The cell with the title of every sheet of the user's own. */
 export const TITLE_CELL = "B1";
 
-/** The head of a sheet of the user's own: a title to overwrite, what to do, and what the colours mean. */
-function ownOpening(title: string, task: string): LessonBlock[] {
+/** What the words of the switch need, and the switch itself, in characters. */
+const WORDS = 18;
+const SWITCH = 5;
+/** Beyond the sheet’s columns, as Excel has them. */
+const DEFAULT_WIDTH = 9;
+
+interface OwnSheet extends Omit<LessonDescription, "summary" | "source"> {
+  /** That it is no puzzle: without a switch, as it has no solution. */
+  readonly isNoPuzzle?: true;
+}
+
+/** The head of a sheet of the user's own: a title to overwrite, what to do, and, beside the switch, what the colours mean. */
+function ownOpening({ title, task }: OwnSheet, legend: string): LessonBlock[] {
   return [
     { at: TITLE_CELL, cells: [[title]], style: "title" },
+    { at: "B2", cells: [[task]], style: "lead" },
     {
-      at: "B2",
-      cells: [
-        [task],
-        [i18n.t("Yellow cells are yours to fill, blue cells are formulas. Type over the title, too.")],
-      ],
+      at: legend,
+      cells: [[i18n.t("Yellow cells are yours to fill, blue cells are formulas. Type over the title, too.")]],
       style: "lead",
     },
   ];
 }
 
-/** A sheet of the user's own, described as a lesson is. Its texts are translated already. */
-export function ownSheet(description: Omit<LessonDescription, "summary" | "source">): Lesson {
-  const { id, title, task, picture, sheetName } = description;
+/** Over how many columns so many characters extend. */
+function columnsFor(characters: number, widths: readonly number[], first: number): number {
+  let columns = 0;
+  for (let width = 0; width < characters; columns++) width += widths[first + columns] ?? DEFAULT_WIDTH;
+  return columns;
+}
+
+/** A sheet of the user's own, described as a lesson is. Its texts are translated already. A puzzle hides its solution at first. */
+export function ownSheet(description: OwnSheet): Lesson {
+  const { id, title, picture, sheetName, columnWidths, sheet, isNoPuzzle } = description;
+  const words = columnsFor(WORDS, columnWidths, 1);
+  const across = columnsFor(SWITCH, columnWidths, 1 + words);
+  const switched: LessonDescription["sheet"] = (areas) => {
+    const described = sheet(areas);
+    return { ...described, panels: { B3: [solutionSwitch(words - 1, across)], ...described.panels } };
+  };
   return {
     ...{ id, title, summary: "", source: "", picture, sheetName },
-    ...layOut(description, () => ownOpening(title, task)),
+    ...(isNoPuzzle
+      ? layOut(description, () => ownOpening(description, "B3"))
+      : layOut({ columnWidths, sheet: switched }, () =>
+          ownOpening(description, `${columnLetters(1 + words + across)}3`),
+        )),
   };
 }
 

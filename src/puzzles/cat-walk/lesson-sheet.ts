@@ -51,7 +51,6 @@ export interface GateSheet {
   /** Heights in points and widths in characters of rooms, and of the walls between them. */
   readonly room: CellSize;
   readonly wall: CellSize;
-  /** Where there are questions, a switch shows the solutions. */
   readonly questions?: (areas: Areas) => ThreeQuestions;
   readonly notes: (areas: Areas) => SheetDescription["notes"] & {};
 }
@@ -83,12 +82,11 @@ const ofWalk = ({ walks }: GateSheet, areas: Areas, walk: number, answer: string
 /** A walk in words. */
 function describe(sheet: GateSheet, areas: Areas, walk: number): Item {
   const { heading: title, rules, fill } = sheet.walks[walk];
-  const solutions = sheet.questions && areas.solutions.fixed;
   const length = solve(areas, walk, "length");
   const steps = textFormula(i18n.t("{steps} steps from room to room.", { steps: answerOf(length) }));
   const noWay = textFormula(i18n.t("There is no way through such gates."));
   const isWay = `IF(${length}>=0,${textFormula(i18n.t("There is a way."))})`;
-  const found = `IFNA(${ifShown(solutions, steps, isWay)},${noWay})`;
+  const found = `IFNA(${ifShown(areas.solutions.fixed, steps, isWay)},${noWay})`;
   const item = stack(
     textRow(cell(i18n._(title), "heading", { fill, across: TEXT_COLUMNS })),
     textRow(lines(i18n.t("Rules")), { [`rules${walk}`]: rules.cell(areas, walk) }),

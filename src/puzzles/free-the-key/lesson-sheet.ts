@@ -49,9 +49,9 @@ const LEAST_LEFT = 25;
 const walkOf = ({ maze }: Areas) =>
   `PUZZLE.SOLVEMAZE(${maze.fixed},{1,1},{1,${maze.columns}},"walk wrap rows"`;
 
-/** The number of moves, why there are none, or what is wrong. `solutions` is the switch that shows them. */
-function foundFormula(areas: Areas, solutions: string | undefined): string {
-  const { key, disk, maze } = areas;
+/** The number of moves, why there are none, or what is wrong. */
+function foundFormula(areas: Areas): string {
+  const { key, disk, maze, solutions } = areas;
   const walk = walkOf(areas);
   const checks = [key, disk].map(({ fixed: cells }): InputCheck => ({
     cells,
@@ -65,7 +65,7 @@ function foundFormula(areas: Areas, solutions: string | undefined): string {
   const noWay = textFormula(i18n.t("No way: the disk stays on the key."));
   const isWay = `IF(${walk},"length")>0,${textFormula(i18n.t("There is a way."))})`;
   const misses = `OR(${maze.first.fixed}=0,${maze.cell(0, maze.columns - 1).fixed}=0)`;
-  return `=${firstProblem(checks, `IF(${misses},${notAtEnds},IFNA(${ifShown(solutions, moves, isWay)},${noWay}))`)}`;
+  return `=${firstProblem(checks, `IF(${misses},${notAtEnds},IFNA(${ifShown(solutions.fixed, moves, isWay)},${noWay}))`)}`;
 }
 
 const legend = () =>
@@ -121,12 +121,12 @@ function mazePanel(areas: Areas, { key, disk, headings, questions: ask }: KeyShe
 }
 
 /** The way out: what has been found, after which of the moves the disk is shown, and the moves. */
-function movesPanel(areas: Areas, { listLength, questions: ask }: KeySheet): Item {
+function movesPanel(areas: Areas, { listLength }: KeySheet): Item {
   const walk = walkOf(areas);
   return stack(
     heading(i18n.t("The way out")),
     gap(MAX_HEIGHT),
-    { found: formula(foundFormula(areas, ask && areas.solutions.fixed), { across: 4 }) },
+    { found: formula(foundFormula(areas), { across: 4 }) },
     beside(lines(i18n.t("Show the disk after move")), skip(2), { afterMove: input(0) }),
     gap(MAX_HEIGHT),
     cells([[i18n.t("Move"), i18n.t("Turn"), i18n.t("Place"), i18n.t("How")]], "answerHeads"),

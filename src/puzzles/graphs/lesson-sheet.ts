@@ -103,6 +103,7 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
                     ];
                   }),
                   "formula",
+                  { solution: "hidden" },
                 ),
               }),
             ),
@@ -110,13 +111,19 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
           J8: [
             fields(
               [i18n.t("Moves"), { count: formula(ifRight(`IFNA(ROWS(${pathTo(goal.fixed)})-1,"–")`)) }],
-              [i18n.t("States reached"), formula(ifRight(`SUM(${reached.column(1).fixed})+${isStartNew}`))],
+              [
+                i18n.t("States reached"),
+                formula(ifRight(`SUM(${reached.column(1).fixed})+${isStartNew}`), { solution: "hidden" }),
+              ],
             ),
           ],
           H11: [
             table(i18n.t("The way"), ["", i18n.t("state"), i18n.t("by")], {
               way: beside(spill(numbering(states.fixed, 0), rows.length + 1, 1, "answer"), {
-                path: spill(ifRight(`IFNA(${pathTo(goal.fixed)},"")`), rows.length + 1, 2, "answer"),
+                path: spill(
+                  ifRight(`IFNA(${pathTo(goal.fixed)},"")`),
+                  ...([rows.length + 1, 2, "answer", "hidden"] as const),
+                ),
               }),
             }),
           ],

@@ -5,6 +5,7 @@ import { cell, cells, fields, formula, gap, heading, input, spill, table } from 
 import type { Areas } from "../../lessons/layout";
 import type { Lesson, Picture } from "../../lessons/lesson";
 import { ownSheet, TITLE_CELL } from "../../lessons/own-sheet";
+import { ifShown } from "../../lessons/solutions";
 import { checkRows, orIdentity, productOf, shortestWord } from "./lesson-word";
 
 const [ONE, OTHER, BOTH] = ["#1d6fe0", "#d9a521", "#2b9348"];
@@ -55,17 +56,22 @@ function checks({ generators, start, target, word, product, order }: Areas): Inp
 const isWrong = ({ order, product, leads, shortest }: Areas) =>
   `${[order, product, leads, shortest.first].map(isRefused).join("+")}>0`;
 
+/** What a word from the start to the target does, as a part of a formula. */
+const wayOf = ({ start, target }: Areas) =>
+  `PUZZLE.MULTIPLYCYCLES(PUZZLE.INVERTCYCLES(${orIdentity(start)}),${orIdentity(target)})`;
+
 /** Whether a word leads from the start to the target, or what is wrong. */
 function verdict(areas: Areas): string {
   const shortest = `${areas.shortest.first}`;
-  const letters = `LEN(SUBSTITUTE(SUBSTITUTE(${shortest},"'","")," ",""))`;
-  const found = textFormula(i18n.t("A shortest word to the target: {word}", { word: answerOf(shortest) }));
+  const word = textFormula(i18n.t("A shortest word to the target: {word}", { word: answerOf(shortest) }));
   const here = textFormula(i18n.t("The start is the target: no letter is needed."));
   const none = textFormula(i18n.t("No word leads to the target: it is not in the group of the generators."));
   const other = textFormula(
     i18n.t("Select cell {cell} to read what is wrong.", { cell: addressIn(areas.shortest.first) }),
   );
-  return `=IF(${isWrong(areas)},${firstProblem(checks(areas), other)},IF(ISNA(${shortest}),${none},IF(${letters}=0,${here},${found})))`;
+  const isWord = textFormula(i18n.t("A word leads to the target."));
+  const found = ifShown(areas.solutions.fixed, word, isWord);
+  return `=IF(${isWrong(areas)},${firstProblem(checks(areas), other)},IF(ISNA(${shortest}),${none},IF(${wayOf(areas)}="()",${here},${found})))`;
 }
 
 /** Generators, a word and what it does, a shortest word from the start to the target, and the group. */
@@ -81,7 +87,6 @@ export const wordSheet = ({ title, generators: rows, ...typed }: WordOnSheet): L
     columnWidths: [2, 36, 64, 40],
     sheet: (areas) => {
       const { generators, start, word, product, target, shortest } = areas;
-      const way = `PUZZLE.MULTIPLYCYCLES(PUZZLE.INVERTCYCLES(${orIdentity(start)}),${orIdentity(target)})`;
       return {
         panels: {
           B4: [
@@ -106,7 +111,12 @@ export const wordSheet = ({ title, generators: rows, ...typed }: WordOnSheet): L
               [i18n.t("Target: where the pieces belong"), { target: input(typed.target) }],
               [
                 i18n.t("A shortest word from start to target"),
-                { shortest: spill(`=${shortestWord(way, generators.fixed)}`, 1, 2) },
+                {
+                  shortest: spill(
+                    `=${shortestWord(wayOf(areas), generators.fixed)}`,
+                    ...([1, 2, undefined, "only errors"] as const),
+                  ),
+                },
               ],
             ),
             gap(),

@@ -5,13 +5,13 @@ import { RINGS, wordSheet } from "./lesson-word-sheet";
 import { finished } from "../../steps";
 import { randomIndex, shuffled, type Random } from "../../steps/random";
 import { formatPermutation, parsePermutation } from "../../permutations/permutation";
-import { formatWord, permutationOfWord, type Letter } from "../../permutations/words";
+import { permutationOfWord, type Letter } from "../../permutations/words";
 
 /** The lengths of the cycles; each shares a point with the one before it. */
 const LENGTHS = [3, 4, 5];
 const LETTERS = 6;
 
-/** One cycle for each label, linked like a chain, a start that some letters have made, and a word that leads back to the identity. */
+/** One cycle for each label, linked like a chain, and a start that some letters have made. */
 export function randomGenerators(labels: readonly string[], random: Random) {
   const lengths = labels.map(() => LENGTHS[randomIndex(random, LENGTHS.length)]);
   const count = lengths.reduce((sum, length) => sum + length - 1, 1);
@@ -31,11 +31,9 @@ export function randomGenerators(labels: readonly string[], random: Random) {
     scramble = randomWord(labels.length, random);
     start = formatPermutation(finished(permutationOfWord(scramble, permutations)));
   } while (start === "()");
-  const back = scramble.map(({ label, inverse }) => ({ label, inverse: !inverse })).reverse();
   return {
     generators: labels.map((label, k) => [label, formatPermutation(permutations[k])] as const),
     start,
-    word: formatWord(back, labels),
   };
 }
 
@@ -78,6 +76,6 @@ export const wordMaker: Maker = {
     const labelOf = LABELS[String(values.labels)];
     const labels = Array.from({ length: Number(values.generators) }, (_, generator) => labelOf(generator));
     const title = i18n.t("My generators");
-    return wordSheet({ title, target: "()", ...randomGenerators(labels, random) });
+    return wordSheet({ title, target: "()", word: labels[0], ...randomGenerators(labels, random) });
   },
 };

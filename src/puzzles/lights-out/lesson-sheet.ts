@@ -45,7 +45,7 @@ export const solve = (board: string, answer?: string) =>
 interface LightsSheet {
   /** The board, row by row. */
   readonly lamps: readonly (readonly LessonValue[])[];
-  /** Where there are questions, a switch shows the solutions. Sheets without them have the verdict above the board. */
+  /** Sheets without questions have the verdict above the board. */
   readonly ask?: (areas: Areas) => ThreeQuestions;
 }
 
@@ -141,7 +141,7 @@ function quietPatterns(areas: Areas, { rows, columns }: { rows: number; columns:
 }
 
 /** How many presses switch all lamps off, or why none do, or what is wrong; or, while a switch hides these, only whether some do. */
-function verdict(areas: Areas, isSwitched: boolean): string {
+function verdict(areas: Areas): string {
   const [board, presses, length] = [areas.board, areas.presses, areas.length].map(({ fixed }) => fixed);
   // The cell beside the fewest presses says if they are not proved to be the fewest.
   const note = areas.length.cell(0, 1).fixed;
@@ -165,8 +165,7 @@ function verdict(areas: Areas, isSwitched: boolean): string {
   };
   const found = `IF(ISNUMBER(${length}),IF(${length}=0,${dark},IF(${note}="",${fewest},${some})),IF(ISNA(${length}),${none},"…"))`;
   const whether = `IF(ISNA(${length}),${cannot},IF(ISERROR(${length}),"…",${can}))`;
-  const solutions = isSwitched ? areas.solutions.fixed : undefined;
-  return `=${firstProblem([check], ifShown(solutions, found, whether))}`;
+  return `=${firstProblem([check], ifShown(areas.solutions.fixed, found, whether))}`;
 }
 
 function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
@@ -196,7 +195,7 @@ export function lightsSheet({ lamps, ask }: LightsSheet): Pick<LessonDescription
     sheet: (areas) => {
       const { board, presses, after, rank, pattern1 } = areas;
       const above: Content[] = [
-        { verdict: cell(verdict(areas, ask !== undefined), "target", { across: gridsAcross + 2 }) },
+        { verdict: cell(verdict(areas), "target", { across: gridsAcross + 2 }) },
         gap(),
       ];
       return {

@@ -100,13 +100,13 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
               ),
               skip(1),
               stack(heading(i18n.t("Step by step")), {
-                way: spill(ifRight(movesTo(solve("grid"))), rows, columns, "steps"),
+                way: spill(ifRight(movesTo(solve("grid"))), rows, columns, "steps", "hidden"),
               }),
               skip(span - columns + 1),
               stack(heading(i18n.t("Dead ends")), {
                 ends: spill(
                   ifRight(`PUZZLE.DEADENDS(${maze.fixed},${edges.fixed})`),
-                  ...([rows, columns, "code"] as const),
+                  ...([rows, columns, "code", "hidden"] as const),
                 ),
               }),
             ),

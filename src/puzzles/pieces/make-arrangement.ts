@@ -43,13 +43,17 @@ export function arrangementSheet(arrangement: ArrangementSheet): Lesson {
     picture: [],
     sheetName: i18n.t("Arrangement"),
     columnWidths: [2, 8, 8, 8, 3, 8, 8, 3, 8, 8, 3, 5.5, 8, 8, 8, 8, 3, 9, 14],
-    sheet: ({ verdict, moves, start, goal, list, distances }) => {
+    sheet: ({ solutions, verdict, moves, start, goal, list, distances }) => {
       const noWay = textFormula(i18n.t("there is no way."));
       const number = list.first.fixedColumns;
       return {
         panels: {
           B4: [
-            { verdict: cell(countMoves({ list }, i18n.t("Solution"), noWay, []), "target", { across: 9 }) },
+            {
+              verdict: cell(countMoves({ list, solutions }, i18n.t("Solution"), noWay, []), "target", {
+                across: 9,
+              }),
+            },
           ],
           B6: [table(i18n.t("The moves"), heads, { moves: inputs(arrangement.moves) })],
           F6: [table(i18n.t("At the start"), atPlaces, { start: inputs(arrangement.start) })],

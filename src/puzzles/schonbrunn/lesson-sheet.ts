@@ -181,7 +181,7 @@ export function jumpSheet(described: JumpSheet): Pick<LessonDescription, "column
           ...Object.fromEntries(
             ways.map((way, k) => [
               at(k),
-              drawnWay(areas, way, k, { rows: tiles.length, columns: tiles[0].length, width }, !isOwn),
+              drawnWay(areas, way, k, { rows: tiles.length, columns: tiles[0].length, width }),
             ]),
           ),
           [at(ways.length)]: allWays(areas, described.listed, tiles.length),

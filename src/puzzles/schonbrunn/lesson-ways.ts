@@ -39,13 +39,12 @@ const stepWord = () => i18n.t("step");
 export const solve = ({ board, start }: Areas, rules: string, answer: string): string =>
   `PUZZLE.SOLVEMAZE(${board.fixed},${start.fixed},,${rules},"${answer}")`;
 
-/** The board with the steps of a way and, below it, the way as a list with running sums. Where there is a switch, it hides all of this. */
+/** The board with the steps of a way and, below it, the way as a list with running sums. The switch hides all of this. */
 export function drawnWay(
   areas: Areas,
   way: DrawnWay,
   k: number,
   { rows, columns, width }: BoardSize,
-  isSwitched: boolean,
 ): Content[] {
   const { board, problem } = areas;
   const ifRight = blankIfWrong(problem.first.fixed);
@@ -59,8 +58,7 @@ export function drawnWay(
     sum: answerOf(answer("sum")),
   });
   const isWay = `IF(${answer("length")}>=0,${textFormula(i18n.t("There is a way."))})`;
-  const solutions = isSwitched ? areas.solutions.fixed : undefined;
-  const said = ifShown(solutions, textFormula(found), isWay);
+  const said = ifShown(areas.solutions.fixed, textFormula(found), isWay);
   const [row, tile] = [path.first, path.cell(0, 2)];
   // A way comes to no tile twice.
   const most = rows * columns;

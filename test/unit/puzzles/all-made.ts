@@ -62,10 +62,10 @@ export const MADE_SHEETS: readonly MadeSheet[] = MAKERS.flatMap((maker) => {
 export const sheetFor = ({ maker, values }: MadeSheet, seed = 1): Lesson =>
   maker.sheet(values, seededRandom(seed));
 
-/** The yellow cells, block by block. */
+/** The yellow cells of the puzzle, block by block. */
 export const yellowCells = ({ blocks }: Lesson): LessonValue[][][] =>
   blocks
-    .filter(({ style, fill }) => (fill ?? STYLES[style].fill) === STYLES.input.fill)
+    .filter(({ style, fill }) => (fill ?? STYLES[style].fill) === STYLES.input.fill && style !== "reply")
     .map(({ cells }) => cells.map((row) => [...row]));
 
 /** A short text that is the same for the same values. */

@@ -1,5 +1,6 @@
 import { recognise } from "../../../src/playing/recognition";
 import { PLAY_KINDS } from "../../../src/puzzles";
+import { SOLUTIONS } from "../../../src/lessons/solutions";
 import { played } from "../playing/played";
 import { EXPECTED_MAKERS, sheetFor, type MadeSheet } from "./all-made";
 import { OwnSheet } from "./own-sheet";
@@ -25,6 +26,7 @@ export function testSolved(sheets: readonly MadeSheet[]): void {
       expect(opened.errors()).toEqual([]);
       return;
     }
+    await opened.type({ [sheet.names![SOLUTIONS]]: "yes" });
     expect(opened.says(verdict.cell)).toMatch(verdict.solved);
     expect(opened.errors()).toEqual([]);
 

@@ -103,6 +103,7 @@ export function groupSheet(group: LaidOutGroup, subgroup = usualSubgroup(group))
   const isRight = side === "right";
   return ownSheet({
     id: "group",
+    isNoPuzzle: true,
     title,
     task: i18n.t(
       "Type another number into the yellow cell: the table comes in the order and the colours of that subgroup's cosets.",

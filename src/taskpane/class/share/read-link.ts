@@ -5,7 +5,7 @@ import { textOf, type Cell, type Cells } from "../../../grid/cells";
 import { i18n } from "../../../language";
 import type { Lesson, LessonBlock } from "../../../lessons/lesson";
 import { ORIGIN, readOrigin } from "../../../lessons/origin";
-import { writtenBlocks } from "../../../lessons/solutions";
+import { SOLUTIONS, writtenBlocks } from "../../../lessons/solutions";
 import { encodeLink } from "../../../links/codec";
 import { LinkError, type Link, type LinkedPuzzle, type SheetLink } from "../../../links/link";
 import { freshSheet, inputsOf } from "../../../links/sheets";
@@ -44,9 +44,9 @@ function isAsMade({ names = {} }: Lesson, { ranges }: PuzzleSheet): boolean {
   );
 }
 
-/** A lesson's or a maker's sheet is built again from what was typed. Its answers may stay out. */
+/** A lesson's or a maker's sheet is built again from what was typed, and hides its solution. Its answers may stay out. */
 async function offerOfMade(fresh: Lesson, sheet: SheetContent): Promise<LinkOffer> {
-  const blocks = inputsOf(fresh);
+  const blocks = inputsOf(fresh).filter(({ at }) => at !== fresh.names?.[SOLUTIONS]);
   const { ranges } = await readRanges(
     Object.fromEntries(blocks.map((block) => [block.at, addressOf(block)])),
   );

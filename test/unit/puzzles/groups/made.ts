@@ -4,7 +4,7 @@ import type { ExpectedMaker } from "../expected-types";
 export const made: ExpectedMaker = {
   maker: wordMaker,
   verdict: { cell: "B4", solved: /^A shortest word to the target: \S+/ },
-  examples: { smallest: "256d62eb109d", usual: "5ece5b0d24f9", largest: "0df376dc1896" },
+  examples: { smallest: "256d62eb109d", usual: "18368267110a", largest: "a2f01d17be19" },
   mistakes: [
     { typed: { C8: "1 2 3" }, cell: "B4", says: "C8: expected cycles such as (1 4 2)(3 8)." },
     { typed: { B9: "" }, cell: "B4", says: "B9: a row of the table has two filled cells, or none." },

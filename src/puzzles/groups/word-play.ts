@@ -27,6 +27,8 @@ export interface WordPlay extends Play {
   readonly layout: GeneratorLayout;
   /** The letter of each step from 1 on. */
   readonly letters: readonly PlayedLetter[];
+  /** Whether they are nobody’s word, but were found: letters to come are not shown. */
+  readonly isFound: boolean;
   /** The point where each piece belongs. */
   readonly target: Int32Array;
   /** The point where each piece is after a step. */
@@ -96,6 +98,7 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
           generators,
           layout,
           letters,
+          isFound: word === undefined,
           target,
           pointsAfter: (step) => states[step],
           text(step) {
@@ -114,7 +117,7 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
               ? i18n.t("{letter}: {cycles}; so far {product}, the target", said)
               : i18n.t("{letter}: {cycles}; so far {product}", said);
           },
-          marker: marker(letters),
+          marker: marker(letters, word !== undefined),
         };
       },
     );
@@ -132,11 +135,11 @@ function* readGenerators(cells: Cells, order: ProductOrder) {
   yield* checkNoSeparators(labelCells, "generators");
   checkNoPrimes(labelCells, "generators");
   const permutations = permutationsOf(given, order, MAX_GENERATORS);
-  /** On the last applied letter's generator or, before the first one, on that of the one to come. */
-  const marker = (letters: readonly PlayedLetter[]): PlayMarker => ({
+  /** On the last applied letter's generator or, before the first one of a given word, on that of the one to come. */
+  const marker = (letters: readonly PlayedLetter[], isGiven: boolean): PlayMarker => ({
     range: "generators",
     cells(step) {
-      const letter = letters[Math.max(step, 1) - 1];
+      const letter = letters[(isGiven ? Math.max(step, 1) : step) - 1];
       return letter ? [0, 1].map((column) => ({ row: given[letter.generator].row, column })) : [];
     },
   });

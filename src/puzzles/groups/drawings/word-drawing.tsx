@@ -76,7 +76,7 @@ function WordPicture({ play, position }: DrawingProps<WordPlay>) {
       height={layout.whole}
       state={Array.from(places, (point, piece) => `${play.points[piece]}→${play.points[point]}`).join(" ")}
     >
-      <WordLine letters={play.letters} done={step} underWay={share > 0} text={text} />
+      <WordLine letters={play.letters} isFound={play.isFound} done={step} underWay={share > 0} text={text} />
       <g transform={`translate(0 ${WORD_HEIGHT})`}>
         <Cycles {...{ layout, applied }} />
         <Rings {...{ points, radius }} />

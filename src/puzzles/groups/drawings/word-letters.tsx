@@ -99,6 +99,8 @@ export const Buttons = memo(function Buttons({ buttons, text, applied }: Buttons
 
 interface WordLineProps {
   readonly letters: readonly PlayedLetter[];
+  /** Whether letters to come are left out. */
+  readonly isFound: boolean;
   /** How many letters have been applied, and whether the next one is being applied. */
   readonly done: number;
   readonly underWay: boolean;
@@ -106,7 +108,9 @@ interface WordLineProps {
 }
 
 /** As much of the word as has room, around the current letter, which is marked. */
-export const WordLine = memo(function WordLine({ letters, done, underWay, text }: WordLineProps) {
+export const WordLine = memo(function WordLine(props: WordLineProps) {
+  const { isFound, done, underWay, text } = props;
+  const letters = isFound ? props.letters.slice(0, underWay ? done + 1 : done) : props.letters;
   const current = underWay ? done : done - 1;
   const shown = letters.map((letter) => truncated(letter.text, MAX_LETTERS));
   const widest = Math.max(0, ...shown.map((each) => widthOf(each, text))) + 2 * APART;

@@ -161,7 +161,8 @@ function LampsPicture({ play, position }: DrawingProps<LightsOutPlay>) {
   const { size, middle, height } = layout;
   const { step, share } = momentAt(position, play.lastStep);
   const state = play.states[step];
-  const ringed = useMemo(() => ringedLamps(play, step), [play, step]);
+  const isBegun = position > 0;
+  const ringed = useMemo(() => ringedLamps(play, step, isBegun), [play, step, isBegun]);
   const rings = ringed.map((lamp) => circle(middle(lamps.cellOf[lamp]), RING * size)).join("");
   const pressed = share > 0 ? play.presses[step] : play.presses[step - 1];
   const isToCome = play.quiet === undefined;
@@ -202,9 +203,10 @@ function LampsPicture({ play, position }: DrawingProps<LightsOutPlay>) {
   );
 }
 
-/** The lamps that are still to be pressed or, if there is no solution, those of the quiet pattern. */
-function ringedLamps({ quiet, presses }: LightsOutPlay, step: number): number[] {
-  return quiet ? Array.from(quiet.keys()).filter((lamp) => quiet[lamp]) : presses.slice(step);
+/** The lamps that are still to be pressed, once the first press is shown, or, if there is no solution, those of the quiet pattern. */
+function ringedLamps({ quiet, presses }: LightsOutPlay, step: number, isBegun: boolean): number[] {
+  if (quiet) return Array.from(quiet.keys()).filter((lamp) => quiet[lamp]);
+  return isBegun ? presses.slice(step) : [];
 }
 
 /** The rows of a state as texts, with # where there is no lamp. */

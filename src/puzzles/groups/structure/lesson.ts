@@ -228,7 +228,7 @@ export const groupStructure = defineLesson({
             i18n.t("Right of the table: the conjugacy classes, the subgroups, and their lattice."),
           ),
         ],
-        E3: [beside(column([i18n.t("Cosets")], "sideLabel"), { side: column(["right"], "input") })],
+        O4: [beside(column([i18n.t("Cosets")], "sideLabel"), { side: column(["right"], "input") })],
         E4: cosets(areas, ifRight),
         BA4: [numbers(areas, ifRight)],
         AE3: [

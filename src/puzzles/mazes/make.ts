@@ -13,7 +13,7 @@ const SIZE = { least: 3, most: 40 };
 export const mazeMaker: Maker = {
   id: "maze",
   title: /*i18n*/ "Maze",
-  summary: /*i18n*/ "Walls, a start and a goal: the shortest way is painted.",
+  summary: /*i18n*/ "Walls, a start and a goal: find the shortest way.",
   picture: paintedPicture(),
   choices: [
     { name: "rows", title: /*i18n*/ "Rows", ...SIZE, usual: 12 },

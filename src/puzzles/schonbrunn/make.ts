@@ -35,7 +35,7 @@ type OwnBoard = Pick<JumpSheet, "tiles" | "start">;
 export const jumpMaker: Maker = {
   id: "jumps",
   title: /*i18n*/ "Jump board",
-  summary: /*i18n*/ "Numbers that say how far to jump: the shortest way to the goal is painted.",
+  summary: /*i18n*/ "Numbers that say how far to jump: find the shortest way to the goal.",
   picture: PICTURE,
   choices: [
     { name: "rows", title: /*i18n*/ "Rows", ...SIZE },

@@ -63,7 +63,11 @@ export function Doors({ welcome, page, onChange }: DoorsProps) {
     );
   const doors = [
     [i18n.t("A class"), i18n.t("Groups, exercises with marks, and lessons."), () => take("class", "class")],
-    [i18n.t("A puzzle of mine"), i18n.t("Draw it on a sheet, play it, and have it solved."), () => take("puzzles")],
+    [
+      i18n.t("A puzzle of mine"),
+      i18n.t("Draw it on a sheet, play it, and have it solved."),
+      () => take("puzzles"),
+    ],
     said() === "pinball"
       ? [i18n.t("Look around"), i18n.t("The pinball puzzle is on the sheet."), () => take(page)]
       : [i18n.t("Look around"), i18n.t("Each lesson is a sheet with a puzzle."), () => take("puzzles")],

@@ -3,6 +3,7 @@ import { violations } from "./axe";
 import { cutTexts } from "./cut-texts";
 import { DesignPage } from "./design-page";
 import { test } from "./shared-page";
+import { showSolutions } from "./solutions";
 import { soon } from "./workbench-page";
 
 const PANE = "#pane iframe";
@@ -64,6 +65,7 @@ test("a hard key is designed, cancelled within 200 ms, and the best one so far m
   await expect.poll(() => page.workers().filter((worker) => worker.url().includes("design"))).toEqual([]);
   await design.says(/Best so far: \d+ moves/);
   await design.makeSheet("Key and disk");
+  await showSolutions(workbench);
   await soon(() => workbench.cellText("B4")).toMatch(/^\d+ moves set the disk free\.$/);
   await design.open("Jump board");
   await design.open("Hard key");
@@ -86,6 +88,7 @@ test("a jump board, and with the next seed another one @all @office", async ({ w
   await expect(design.button("Next seed")).toBeFocused();
   await expect(design.button("Make the sheet")).toBeVisible();
   await design.makeSheet("Jump board");
+  await showSolutions(workbench);
   await soon(() => workbench.cellText("B4")).toMatch(/^\d+ jumps, with the sum -?\d+$/);
 });
 
@@ -101,6 +104,7 @@ test("a maze of gates spells one message, and with its second colours another @a
   await design.button("Design it").click();
   await design.says(/spells CAT.*DOG/);
   await design.makeSheet("Gates");
+  await showSolutions(workbench);
   // Beside the maze, which is as wide as the letters need.
   const messages = async (row: number) => (await workbench.cellTexts(`A${row}:BZ${row}`))[0];
   await soon(() => messages(11)).toContain("CAT");
@@ -120,6 +124,7 @@ test("the hardest arrangements of pieces on four places, with their table of dis
   await design.button("Design it").click();
   await design.says(/One arrangement needs 6 moves to the goal; none of the 12 that lead to it needs more/);
   await design.makeSheet("Arrangement");
+  await showSolutions(workbench);
   await workbench.waitForCell("B4", "Solution: 6 moves, and no solution is shorter.");
   expect(await cutTexts(workbench.page)).toEqual([]);
   await design.open("Hardest arrangements");

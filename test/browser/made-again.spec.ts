@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test, type WorkbookPage } from "./files-page";
 import { PuzzlesPage } from "./puzzles-page";
+import { showSolutions } from "./solutions";
 import { soon, type UniverValue } from "./workbench-page";
 import { ViewPage } from "./view-page";
 
@@ -71,6 +72,7 @@ async function make(workbench: WorkbookPage, { card, sheet, choices, typed }: Ow
   await expect(pane.getByRole("progressbar")).toHaveCount(0);
   for (const [first, cells] of Object.entries(typed)) await workbench.fill(first, cells);
   await workbench.fill("B1", [[titleOf(sheet)]]);
+  await showSolutions(workbench);
 }
 
 const titleOf = (sheet: string) => `${sheet} of mine`;

@@ -4,6 +4,7 @@ import { MADE } from "./made-puzzles";
 import { MadePage, tabTo } from "./made-page";
 import { PuzzlesPage } from "./puzzles-page";
 import { test } from "./shared-page";
+import { showSolutions } from "./solutions";
 
 const SOLVED = {
   en: (moves: number) => `Solved in ${moves} moves, the fewest possible.`,
@@ -27,6 +28,7 @@ for (const [number, maker] of MAKERS.entries()) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const view = new MadePage(workbench, language);
     await view.make(maker, made);
+    await showSolutions(workbench);
     await view.waitFor(made.verdict, made.solved[language]);
     for (const [first, cells] of Object.entries(made.puzzle)) await workbench.fill(first, cells);
     await view.waitFor(made.verdict, made.says[language]);

@@ -61,6 +61,7 @@ export function Doors({ welcome, page, onChange }: DoorsProps) {
         {link("puzzles", i18n.t("Find the lessons in Puzzles."))}
       </Message>
     );
+  const isPinballThere = said() === "pinball";
   const doors = [
     [i18n.t("A class"), i18n.t("Groups, exercises with marks, and lessons."), () => take("class", "class")],
     [
@@ -68,9 +69,13 @@ export function Doors({ welcome, page, onChange }: DoorsProps) {
       i18n.t("Draw it on a sheet, play it, and have it solved."),
       () => take("puzzles"),
     ],
-    said() === "pinball"
-      ? [i18n.t("Look around"), i18n.t("The pinball puzzle is on the sheet."), () => take(page)]
-      : [i18n.t("Look around"), i18n.t("Each lesson is a sheet with a puzzle."), () => take("puzzles")],
+    [
+      i18n.t("Look around"),
+      isPinballThere
+        ? i18n.t("The pinball puzzle is on the sheet.")
+        : i18n.t("Each lesson is a sheet with a puzzle."),
+      () => take(isPinballThere ? page : "puzzles"),
+    ],
   ] as const;
   return (
     <Section

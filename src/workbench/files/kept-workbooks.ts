@@ -47,8 +47,14 @@ export class KeptWorkbooks {
     }
   }
 
-  names(): Promise<string[]> {
-    return answered(keys<string>(this.store), READ_TIMEOUT_MS);
+  /** None where the browser keeps nothing; what is then written says so. */
+  async names(): Promise<string[]> {
+    try {
+      return await answered(keys<string>(this.store), READ_TIMEOUT_MS);
+    } catch (cause) {
+      if (cause instanceof Unreadable) throw cause;
+      return [];
+    }
   }
 
   remove(name: string): Promise<void> {

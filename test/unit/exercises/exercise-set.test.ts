@@ -34,7 +34,7 @@ test("the same set has the same exercises, and another seed has others", () => {
 });
 
 test("the exercises of a seed stay as they are", () => {
-  const [first] = made({ count: 11, variants: 1 });
+  const [first] = made({ count: TOPICS.length, variants: 1 });
   expect(first.map(({ given, answer }) => [given.map((row) => row.join("|")).join("/"), answer]))
     .toMatchInlineSnapshot(`
     [
@@ -81,6 +81,26 @@ test("the exercises of a seed stay as they are", () => {
       [
         "3|2|2|3/3|0|2|1/1|1|1|3/3|1|1|1",
         "21 24 34 31 32 22",
+      ],
+      [
+        "()|(1 8)|(8 9)|(1 9)|(1 8 9)|(1 9 8)",
+        "yes",
+      ],
+      [
+        "H|(), (2 5 7), (2 7 5)/g|(1 2 7 5)",
+        "(1 2 7 5), (1 5), (1 7 2 5)",
+      ],
+      [
+        "(2 9 8)/(8 9)/(1 6)",
+        "7",
+      ],
+      [
+        "G|(3 7 5 4 9)/G|(3 5)(4 9)/H|(3 4)(5 7)",
+        "no",
+      ],
+      [
+        "(3 8 9 5)|A|(6 9)/(3 9)|B|(4 9)",
+        "no",
       ],
     ]
   `);

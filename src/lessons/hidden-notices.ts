@@ -1,7 +1,7 @@
 import { cellAddress, columnOfLetters, rowOfAddress } from "../grid/addresses";
 import { i18n } from "../language";
 import { textFormula } from "./formula-text";
-import type { LessonBlock } from "./lesson";
+import type { LessonBlock, LessonValue, StyleName } from "./lesson";
 
 /** A rectangle of cells that count from 0. */
 interface Box {
@@ -24,15 +24,27 @@ const LABELS = 6;
 /** A longer block has its words above it. */
 const FEW_ROWS = 12;
 const LEAD_ROWS = 3;
-/** A lead is a long text that flows over the cells to its right. */
-const LEAD_COLUMNS = 20;
 
-const boxOf = ({ at, cells, across = 0, style }: LessonBlock): Box => ({
-  row: rowOfAddress(at) - 1,
-  column: columnOfLetters(at.replace(/\d+/, "")),
-  rows: cells.length,
-  columns: Math.max(cells[0]!.length, style === "lead" ? LEAD_COLUMNS : across),
-});
+/** The styles whose texts flow over the cells to their right, and about how long they are where a formula makes them. */
+const FLOWING: Partial<Record<StyleName, number>> = { lead: 100, heading: 0, small: 0 };
+
+/** Over how many columns from one on a text extends. */
+function columnsOf(letters: number, widths: readonly number[], first: number): number {
+  let columns = 0;
+  for (let left = letters; left > 0; columns++) left -= widths[first + columns] ?? DEFAULT_WIDTH;
+  return columns;
+}
+
+const isFormula = (value: LessonValue) => typeof value === "string" && value.startsWith("=");
+
+function boxOf({ at, cells, across = 0, style }: LessonBlock, widths: readonly number[]): Box {
+  const column = columnOfLetters(at.replace(/\d+/, ""));
+  const made = FLOWING[style];
+  const lengthOf = (value: LessonValue) => (isFormula(value) ? made! : String(value).length);
+  const letters = made === undefined ? 0 : Math.max(...cells.map(([first]) => lengthOf(first!)));
+  const columns = Math.max(cells[0]!.length, across, columnsOf(letters, widths, column));
+  return { row: rowOfAddress(at) - 1, column, rows: cells.length, columns };
+}
 
 const overlaps = (a: Box, row: number, column: number) =>
   row >= a.row && row < a.row + a.rows && column >= a.column && column < a.column + a.columns;
@@ -52,7 +64,7 @@ export function hiddenNotices(
   widths: readonly number[],
   isShown: string,
 ): LessonBlock[] {
-  const boxes = blocks.map((block) => ({ block, ...boxOf(block) }));
+  const boxes = blocks.map((block) => ({ block, ...boxOf(block, widths) }));
   const notices = new Map<string, LessonBlock>();
   /** The headings of the blocks that have a notice, and their rows, for blocks without a heading. */
   const done = new Set<object | number>();
@@ -102,9 +114,8 @@ export function hiddenNotices(
 
   /** Beyond the words of a heading, or above it. The first rows have long texts that need them. */
   function placesBy({ block, row, column }: (typeof boxes)[number]): Place[] {
-    let left = String(block.cells[0]![0]).length * HEADING_WIDTH + 2;
-    let next = column;
-    for (; left > 0; next++) left -= widths[next] ?? DEFAULT_WIDTH;
+    const letters = String(block.cells[0]![0]).length * HEADING_WIDTH + 2;
+    const next = column + columnsOf(letters, widths, column);
     return row > LEAD_ROWS ? [[row, next], [row - 1, column]] : [[row, next]]; // prettier-ignore
   }
 }

@@ -62,7 +62,7 @@ interface CellSize {
 
 const BOTH_WALKS = "#b7e4a8";
 /** Columns in characters. The grids below the maze are wide enough for their headings. */
-const [GAP, TEXT] = [1.5, 12];
+const [GAP, TEXT] = [1.5, 13];
 const LEAST_LEFT = 25;
 /** The columns beside the maze that the texts about it take. */
 const TEXT_COLUMNS = 3;

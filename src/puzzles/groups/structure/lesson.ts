@@ -187,7 +187,7 @@ export const groupStructure = defineLesson({
     ...[3, 18, 8, 8],
     ...[3, 14, 8, 8, 12, 20, 20, 20, 3],
     ...[8, ...new Array<number>(SIDE_BY_SIDE).fill(12), 6, 3],
-    ...[14, 12, 12, 8],
+    ...[14, 20, 20, 8],
   ],
   sheet: (areas) => {
     const { generators, factors, side, subgroup, problem, cayleyTable, subgroups } = areas;

@@ -15,6 +15,8 @@ type Place = readonly [row: number, column: number];
 
 /** What the words need, in characters of the default font: they are small, and longer in German. */
 const ROOM = 27;
+/** What the short word needs. Where there is less room, the words beside a neighbour have to do. */
+const SHORT_ROOM = 7;
 /** A heading’s letters are wider than the default font’s. */
 const HEADING_WIDTH = 1.3;
 /** Beyond the sheet’s columns, as Excel has them. */
@@ -94,6 +96,7 @@ export function hiddenNotices(
     const { place, room } = rooms.reduce((best, next) =>
       best.room < ROOM && next.room > best.room ? next : best,
     );
+    if (room < SHORT_ROOM) continue;
     const at = cellAddress(...place);
     const text = `=IF(${isShown},"",${textFormula(room < ROOM ? i18n.t("hidden") : hiddenWords())})`;
     notices.set(at, { at, cells: [[text]], style: "hint" });

@@ -164,7 +164,8 @@ function verdict(areas: Areas): string {
     problem: () => i18n.t("No cell has a lamp. Type 1 for a lit one, 0 for a dark one."),
   };
   const found = `IF(ISNUMBER(${length}),IF(${length}=0,${dark},IF(${note}="",${fewest},${some})),IF(ISNA(${length}),${none},"…"))`;
-  const whether = `IF(ISNA(${length}),${cannot},IF(ISERROR(${length}),"…",${can}))`;
+  const isDark = `SUMPRODUCT(${isLit(board)})=0`;
+  const whether = `IF(ISNA(${length}),${cannot},IF(ISERROR(${length}),"…",IF(${isDark},${dark},${can})))`;
   return `=${firstProblem([check], ifShown(areas.solutions.fixed, found, whether))}`;
 }
 

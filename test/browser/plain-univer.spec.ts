@@ -158,3 +158,35 @@ stillNeeded("row-measuring", "fails over rows of a sheet that is deleted", async
   await writeLongText(1, true);
   await expect.poll(() => errors).not.toEqual([]);
 });
+
+stillNeeded("refused-sheet-names", "keeps a refused name of a sheet in spite of Escape", async ({ page }) => {
+  const tab = page.locator("[data-u-comp=slide-tab-item]").first();
+  const before = await tab.innerText();
+  await tab.dblclick();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("a/b");
+  await page.keyboard.press("Enter");
+  const refusal = page.getByText("There was a problem");
+  await expect(refusal).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(refusal).toBeHidden();
+  await page.keyboard.press("Escape");
+  // Long enough for the edit to end.
+  await page.waitForTimeout(1000);
+  expect(await tab.innerText()).not.toBe(before);
+});
+
+stillNeeded("open-name-list", "leaves the list of the name box open", async ({ page }) => {
+  const box = page.locator("[data-u-comp=defined-name] input");
+  const list = page.locator("[data-slot=popover-content] li");
+  await clickCell(page, { x: 300, y: 130 });
+  await box.fill("Here");
+  await box.press("Enter");
+  await clickCell(page, A1);
+  await box.fill("Her");
+  await expect(list).toHaveText([/Here/]);
+  await list.click();
+  // Long enough for the list to close.
+  await page.waitForTimeout(1000);
+  await expect(list).toBeVisible();
+});

@@ -2,12 +2,12 @@ import { gapList } from "./gap.mjs";
 
 /** What our functions say of quotients, homomorphisms and isomorphisms, and the GAP program that prints each disagreement. */
 
-/** With more normal subgroups, or more elements, only the first quotients are compared. */
-const MAX_QUOTIENTS = 40;
+/** With more normal subgroups, or more elements, only the first quotients are compared. GAP takes long to read a program of 500 MB. */
+const MAX_QUOTIENTS = 12;
 const MAX_SUBGROUPS_ORDER = 1000;
 const MAX_TABLE = 200;
 /** So many rows and columns of a quotient’s table are compared. */
-const MAX_PART = 6;
+const MAX_PART = 4;
 
 const column = (cycles) => cycles.map((each) => [each]);
 const labelled = (cycles) => cycles.map((each, k) => [`x${k}`, each]);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Body1, Button } from "@fluentui/react-components";
+import { Body1, Button, makeStyles } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import { Choice } from "../../../components/Choice";
 import { ButtonRow, Section } from "../../../components/layout";
@@ -33,6 +33,11 @@ const KNOWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const known = (name: string): LabelledPermutation[] =>
   Object.entries(KNOWN[name]!).map(([label, cycles]) => ({ label, permutation: parsePermutation(cycles) }));
+
+const useStyles = makeStyles({
+  // “Untergruppe” is wider than the labels of most choices.
+  choice: { gridTemplateColumns: "88px minmax(0, 1fr)" },
+});
 
 interface Computing {
   readonly stage: "computing";
@@ -77,6 +82,7 @@ const EXAMINED = "";
 
 /** Lays out the group that has been examined, or one that is known by its name. */
 export function LayOutGroup({ examined }: { readonly examined: ExaminedGroup | undefined }) {
+  const styles = useStyles();
   const [chosen, setChosen] = useState<string>();
   const { state, layOut, cancel } = useLayingOut();
   const isRunning = state.stage === "computing";
@@ -88,6 +94,7 @@ export function LayOutGroup({ examined }: { readonly examined: ExaminedGroup | u
         {i18n.t("Its table in the colours of cosets, its elements, classes and subgroups on a new sheet.")}
       </Body1>
       <Choice
+        className={styles.choice}
         label={i18n.t("Group")}
         disabled={isRunning}
         options={[
@@ -119,6 +126,7 @@ export function LayOutGroup({ examined }: { readonly examined: ExaminedGroup | u
 
 /** Has the table coloured by the cosets of another subgroup. */
 function ChooseSubgroup({ sheet, group }: LaidOut) {
+  const styles = useStyles();
   const [number, setNumber] = useState(usualSubgroup(group));
   const { outcome, run } = useAction();
   const choose = (value: string) => {
@@ -134,6 +142,7 @@ function ChooseSubgroup({ sheet, group }: LaidOut) {
     <>
       <Body1 block>{i18n.t("The sheet “{sheet}” is ready.", { sheet })}</Body1>
       <Choice
+        className={styles.choice}
         label={i18n.t("Subgroup")}
         options={group.subgroups.map((subgroup, k) => [String(k + 1), describeSubgroup(subgroup, k + 1)])}
         value={String(number)}

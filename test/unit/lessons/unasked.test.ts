@@ -1,10 +1,13 @@
 import { fixed } from "../../../src/grid/addresses";
-import { i18n, speak } from "../../../src/language";
+import { addTexts, i18n, speak } from "../../../src/language";
+import functions from "../../../src/language/de/functions.json";
+import lessons from "../../../src/language/de/lessons.json";
 import type { Lesson } from "../../../src/lessons/lesson";
 import { isShown, SOLUTIONS, writtenBlocks } from "../../../src/lessons/solutions";
 import { LESSONS } from "../../../src/puzzles";
 import { MADE_SHEETS, sheetFor } from "../puzzles/all-made";
 
+beforeAll(() => addTexts("de", functions, lessons));
 afterEach(() => i18n.activate("en"));
 
 /** The functions whose answers tell moves, and the answers of theirs that tell none. */
@@ -19,7 +22,7 @@ const TELLING: Readonly<Record<string, readonly string[]>> = {
 /** What makes a number of moves of them. */
 const COUNTED = /(ROWS|COUNT|ISNA|ISNUMBER|ISERROR|SUMPRODUCT\()\($/;
 
-/** The calls in a formula that tell moves: what stands before each of them. */
+/** The calls in a formula that tell moves. */
 function tellingCalls(formula: string): string[] {
   return [...formula.matchAll(/PUZZLE\.([A-Z]+)\(/g)].flatMap(({ 1: name, index }) => {
     const harmless = TELLING[name];

@@ -1,6 +1,7 @@
 import { cellAddress, columnOfLetters, rowOfAddress } from "../grid/addresses";
 import { i18n } from "../language";
 import { textFormula } from "./formula-text";
+import { columnsFor, widthOf } from "./column-widths";
 import type { LessonBlock, LessonValue, StyleName } from "./lesson";
 
 /** A rectangle of cells that count from 0. */
@@ -19,8 +20,6 @@ const ROOM = 27;
 const SHORT_ROOM = 7;
 /** A heading’s letters are wider than the default font’s. */
 const HEADING_WIDTH = 1.3;
-/** Beyond the sheet’s columns, as Excel has them. */
-const DEFAULT_WIDTH = 9;
 /** How far left of a block its heading may begin: beyond its labels or numbers. */
 const LABELS = 6;
 /** A longer block has its words above it. */
@@ -30,13 +29,6 @@ const LEAD_ROWS = 3;
 /** The styles whose texts flow over the cells to their right, and about how long they are where a formula makes them. */
 const FLOWING: Partial<Record<StyleName, number>> = { lead: 100, heading: 0, small: 0 };
 
-/** Over how many columns from one on a text extends. */
-function columnsOf(letters: number, widths: readonly number[], first: number): number {
-  let columns = 0;
-  for (let left = letters; left > 0; columns++) left -= widths[first + columns] ?? DEFAULT_WIDTH;
-  return columns;
-}
-
 const isFormula = (value: LessonValue) => typeof value === "string" && value.startsWith("=");
 
 function boxOf({ at, cells, across = 0, style }: LessonBlock, widths: readonly number[]): Box {
@@ -44,7 +36,7 @@ function boxOf({ at, cells, across = 0, style }: LessonBlock, widths: readonly n
   const made = FLOWING[style];
   const lengthOf = (value: LessonValue) => (isFormula(value) ? made! : String(value).length);
   const letters = made === undefined ? 0 : Math.max(...cells.map(([first]) => lengthOf(first!)));
-  const columns = Math.max(cells[0]!.length, across, columnsOf(letters, widths, column));
+  const columns = Math.max(cells[0]!.length, across, columnsFor(letters, widths, column));
   return { row: rowOfAddress(at) - 1, column, rows: cells.length, columns };
 }
 
@@ -76,7 +68,7 @@ export function hiddenNotices(
     let room = 0;
     for (let next = column; room < ROOM; next++) {
       if (boxes.some((box) => overlaps(box, row, next)) || notices.has(cellAddress(row, next))) break;
-      room += widths[next] ?? DEFAULT_WIDTH;
+      room += widthOf(widths, next);
     }
     return room;
   }
@@ -118,7 +110,7 @@ export function hiddenNotices(
   /** Beyond the words of a heading, or above it. The first rows have long texts that need them. */
   function placesBy({ block, row, column }: (typeof boxes)[number]): Place[] {
     const letters = String(block.cells[0]![0]).length * HEADING_WIDTH + 2;
-    const next = column + columnsOf(letters, widths, column);
+    const next = column + columnsFor(letters, widths, column);
     return row > LEAD_ROWS ? [[row, next], [row - 1, column]] : [[row, next]]; // prettier-ignore
   }
 }

@@ -1,5 +1,6 @@
-import { columnLetters } from "../grid/addresses";
+import { cellAddress } from "../grid/addresses";
 import { i18n } from "../language";
+import { columnsFor } from "./column-widths";
 import { layOut, type LessonDescription } from "./define-lesson";
 import { solutionSwitch } from "./items";
 import type { Lesson, LessonBlock, LessonValue } from "./lesson";
@@ -10,8 +11,6 @@ export const TITLE_CELL = "B1";
 /** What the words of the switch need, and the switch itself, in characters. */
 const WORDS = 18;
 const SWITCH = 5;
-/** Beyond the sheet’s columns, as Excel has them. */
-const DEFAULT_WIDTH = 9;
 
 interface OwnSheet extends Omit<LessonDescription, "summary" | "source"> {
   /** That it is no puzzle: without a switch, as it has no solution. */
@@ -31,29 +30,31 @@ function ownOpening({ title, task }: OwnSheet, legend: string): LessonBlock[] {
   ];
 }
 
-/** Over how many columns so many characters extend. */
-function columnsFor(characters: number, widths: readonly number[], first: number): number {
-  let columns = 0;
-  for (let width = 0; width < characters; columns++) width += widths[first + columns] ?? DEFAULT_WIDTH;
-  return columns;
-}
-
 /** A sheet of the user's own, described as a lesson is. Its texts are translated already. A puzzle hides its solution at first. */
 export function ownSheet(description: OwnSheet): Lesson {
-  const { id, title, picture, sheetName, columnWidths, sheet, isNoPuzzle } = description;
-  const words = columnsFor(WORDS, columnWidths, 1);
-  const across = columnsFor(SWITCH, columnWidths, 1 + words);
-  const switched: LessonDescription["sheet"] = (areas) => {
-    const described = sheet(areas);
-    return { ...described, panels: { B3: [solutionSwitch(words - 1, across)], ...described.panels } };
-  };
+  const { id, title, picture, sheetName } = description;
+  const { sheet, legend } = description.isNoPuzzle
+    ? { ...description, legend: "B3" }
+    : withSwitch(description);
   return {
     ...{ id, title, summary: "", source: "", picture, sheetName },
-    ...(isNoPuzzle
-      ? layOut(description, () => ownOpening(description, "B3"))
-      : layOut({ columnWidths, sheet: switched }, () =>
-          ownOpening(description, `${columnLetters(1 + words + across)}3`),
-        )),
+    ...layOut({ ...description, sheet }, () => ownOpening(description, legend)),
+  };
+}
+
+/** The sheet with a switch at the beginning of the third row, and the cell beside it. */
+function withSwitch({
+  columnWidths,
+  sheet,
+}: OwnSheet): Pick<OwnSheet, "sheet"> & { readonly legend: string } {
+  const words = columnsFor(WORDS, columnWidths, 1);
+  const across = columnsFor(SWITCH, columnWidths, 1 + words);
+  return {
+    sheet(areas) {
+      const described = sheet(areas);
+      return { ...described, panels: { B3: [solutionSwitch(words - 1, across)], ...described.panels } };
+    },
+    legend: cellAddress(2, 1 + words + across),
   };
 }
 

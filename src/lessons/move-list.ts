@@ -14,8 +14,6 @@ export interface ListedMoves {
   readonly list: Area;
   /** The cell with the number of moves after which the board is shown. */
   readonly after: Area;
-  /** The switch that shows the solutions, on sheets that have one. */
-  readonly solutions?: Area;
 }
 
 const [NUMBER, FROM, TO, PIECE] = [0, 1, 2, 3];
@@ -75,18 +73,18 @@ export function checkPieces(start: string, goal: string): InputCheck[] {
 }
 
 /**
- * A text with the number of moves, or that there is none and why, or what is wrong. `impossible` is a formula. If no check finds the fault,
- * the error itself explains it.
+ * A text with the number of moves, or that there is none and why, or what is wrong. `solutions` is the switch, `impossible` a formula. If no
+ * check finds the fault, the error itself explains it.
  */
 export function countMoves(
-  { list, solutions }: Omit<ListedMoves, "after">,
+  { list, solutions }: Pick<ListedMoves, "list"> & { readonly solutions: Area },
   puzzle: string,
   impossible: string,
   checks: readonly InputCheck[],
 ): string {
   const answer = firstMove(list);
   const count = `COUNT(${list.column(NUMBER).fixed})`;
-  const moves = movesIfShown(solutions?.fixed, count, i18n.t("there is a way."));
+  const moves = movesIfShown(solutions.fixed, count, i18n.t("there is a way."));
   const wrong = textFormula(
     i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", {
       cell: addressIn(answer),
@@ -97,11 +95,8 @@ export function countMoves(
 }
 
 /** The number of moves as long as the switch `solutions` shows the solutions; else, that there is one. */
-export const movesIfShown = (
-  solutions: string | undefined,
-  count: string,
-  some = i18n.t("There is a way."),
-): string => ifShown(solutions, fewestMoves(count), textFormula(some));
+export const movesIfShown = (solutions: string, count: string, some = i18n.t("There is a way.")): string =>
+  ifShown(solutions, fewestMoves(count), textFormula(some));
 
 /** A text with the number of moves in a shortest solution; `count` is a formula. */
 export function fewestMoves(count: string): string {

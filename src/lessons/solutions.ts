@@ -42,9 +42,9 @@ function switched(value: LessonValue, cell: string, solution: Solution): LessonV
   return `=IF(${isShown(cell)},${formula},${otherwise})`;
 }
 
-/** A part of a formula with what has been found or, while a switch hides it, only that there is something. Sheets without a switch hide nothing. */
-export const ifShown = (cell: string | undefined, found: string, otherwise: string) =>
-  cell === undefined ? found : `IF(${isShown(cell)},${found},${otherwise})`;
+/** A part of a formula with what has been found or, while a switch hides it, only that there is something. */
+export const ifShown = (cell: string, found: string, otherwise: string) =>
+  `IF(${isShown(cell)},${found},${otherwise})`;
 
 /** The switch with its words, hidden at first. */
 export const switchBlocks = (words: string, cell: string, across?: number): LessonBlock[] => [

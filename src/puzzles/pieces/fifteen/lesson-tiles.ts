@@ -38,8 +38,6 @@ export interface SlidingTiles {
   readonly later: number;
   /** The headings of the starting board, the list, and the table of places. */
   readonly headings: { readonly start: string; readonly list: string; readonly places: string };
-  /** The switch that shows the solutions, on sheets that have one. */
-  readonly solutions?: Area;
   /** How many cells the verdict extends over. */
   readonly across: number;
 }
@@ -130,7 +128,7 @@ export function slidingTiles(areas: Areas, name: string, puzzle: SlidingTiles) {
     ...["Start", "Shown", "Places", "Parity", "Moves", "Verdict"],
   ].map(area);
   const goal = puzzle.goal && area("Goal");
-  const listed = { list: area("List"), after: area("After"), ...(puzzle.solutions && { solutions: puzzle.solutions }) }; // prettier-ignore
+  const listed = { list: area("List"), after: area("After") };
   const tables: PairTables = { rows, columns, places, parity, moves, ...(goal && { goal }) };
   const ranges = partsOf(tables);
   const { total, linesCalled, whyImpossible } = parityOn(tables);
@@ -183,7 +181,12 @@ export function slidingTiles(areas: Areas, name: string, puzzle: SlidingTiles) {
     ),
     /** The number of moves, or why there is no solution, after the words. */
     verdict(words: string) {
-      const answer = countMoves(listed, words, whyImpossible(firstMove(listed.list)), refused);
+      const answer = countMoves(
+        { list: listed.list, solutions: areas.solutions },
+        words,
+        whyImpossible(firstMove(listed.list)),
+        refused,
+      );
       const formula = before.length === 0 ? answer : `=${firstProblem(before, answer.slice(1))}`;
       return { [`${name}Verdict`]: cell(formula, "target", { across: puzzle.across }) };
     },

@@ -73,7 +73,7 @@ function slidingSheet(tiles: Tiles): Lesson {
       const { ownStart: start, ownGoal: goal } = areas;
       const sliding = slidingTiles(areas, "own", {
         ...{ tiles, goal: goalInOrder(start, rows, columns) },
-        ...{ listed: LISTED, later: 0, across: TEXT_COLUMNS, solutions: areas.solutions },
+        ...{ listed: LISTED, later: 0, across: TEXT_COLUMNS },
         headings: {
           start: i18n.t("The start"),
           list: i18n.t("The solution"),

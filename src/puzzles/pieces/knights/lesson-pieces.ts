@@ -29,8 +29,6 @@ export interface PiecesOnBoard {
   /** How many moves the list has room for, and after how many the board is shown at first. */
   readonly listed: number;
   readonly later: number;
-  /** The switch that shows the solutions, on sheets that have one. */
-  readonly solutions?: Area;
   /** The heading of the table of all moves, what is right of it, and what the verdict says. */
   readonly words: {
     readonly subject: string;
@@ -59,10 +57,10 @@ export const wide = (columns: number, item: Item) => beside(item, skip(columns -
 
 /** The boards of the start, the goal and after some moves, the list of moves, and the tables that they are computed from. */
 export function drawPieces(areas: Areas, puzzle: PiecesOnBoard) {
-  const { start, goal, shown, after, list, squares, moves, all, verdict } = areas;
-  const { words, goalStyle, before = [], solutions } = puzzle;
+  const { start, goal, shown, after, list, squares, moves, all, verdict, solutions } = areas;
+  const { words, goalStyle, before = [] } = puzzle;
   const [rows, columns] = [puzzle.start.length, puzzle.start[0].length];
-  const listed = { list, after, ...(solutions && { solutions }) };
+  const listed = { list, after };
   const tables = piecesTables(areas);
   const squaresThere = squaresOf(rows, columns);
   const allMoves = movesOn(squaresThere, puzzle.reach);
@@ -97,7 +95,7 @@ export function drawPieces(areas: Areas, puzzle: PiecesOnBoard) {
   const checks = [...before, checkStuck({ ...boards, names, movesFrom: moves.fixed }, words.stuck)];
   const filled = (on: Area) => ({ on, when: `=${on.first.fixedColumns}<>""`, fill: STYLES.formula.fill! });
   const refused = checkBoards(boards.start, boards.goal);
-  const counted = countMoves(listed, words.subject, words.noWay, refused).slice(1);
+  const counted = countMoves({ list, solutions }, words.subject, words.noWay, refused).slice(1);
   return {
     boards: beside(
       wide(pitch, stack(heading(i18n.t("At the start")), boardItem("start", puzzle.start, "boardInput"))),

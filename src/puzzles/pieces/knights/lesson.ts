@@ -103,7 +103,7 @@ export const knights = defineLesson({
       goal: BOARD.map((each, row) => each.map((_, column) => exchanged(start.cell(row, column)))),
       goalStyle: "boardFormula",
       reach: REACHES.knight,
-      ...{ listed: 80, later: 12, across: 17, solutions: areas.solutions },
+      ...{ listed: 80, later: 12, across: 17 },
       words: {
         subject: i18n.t("The knights"),
         noWay: textFormula(i18n.t("there is no way. On these squares they cannot pass one another.")),

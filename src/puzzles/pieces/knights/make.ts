@@ -79,7 +79,7 @@ function piecesSheet(start: Board, goal: Board, reach: (typeof REACHES)[string])
     sheet: (areas) => {
       const drawn = drawPieces(areas, {
         ...{ start, goal, goalStyle: "boardInput", reach },
-        ...{ listed: LISTED, later: 0, across: 3 * pitch - 1, solutions: areas.solutions },
+        ...{ listed: LISTED, later: 0, across: 3 * pitch - 1 },
         words: {
           subject: i18n.t("Solution"),
           noWay: textFormula(i18n.t("there is no way. The pieces cannot pass one another like this.")),

@@ -162,7 +162,9 @@ export default function PuzzlesPage() {
       </div>
       <Section
         heading={i18n.t("Make your own")}
-        sentence={i18n.t("A sheet for a puzzle of your own: type over its example, play it, and have it solved.")}
+        sentence={i18n.t(
+          "A sheet for a puzzle of your own: type over its example, play it, and have it solved.",
+        )}
       >
         <PlainList gap="S">
           {MAKERS.map((maker) => (

@@ -202,6 +202,7 @@ test("a refused name of a sheet is given up by Escape; the name box closes its l
   await expect(page.getByText("There was a problem")).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(tab).toHaveText("Sheet1");
+  await expect(tab.locator("span")).not.toHaveAttribute("contenteditable");
 
   const list = page.locator("[data-slot=popover-content] li");
   const box = page.locator("#sheet [data-u-comp=defined-name] input");

@@ -17,7 +17,7 @@ test("the card of a lesson inserts what its sample holds, and a frozen copy look
   const sample = await sampleValues("pinball");
   await expect.poll(() => differences(page, sample), { intervals: [200], timeout: 60_000 }).toEqual([]);
 
-  const shown = await picture(workbench);
+  const shown = await pictureAtRest(workbench);
   const share = new SharePage(workbench);
   await share.open();
   await share.button("Freeze a copy").click();
@@ -31,6 +31,18 @@ async function picture({ page, grid }: WorkbenchPage): Promise<Buffer> {
     window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1").activate();
   });
   return grid.screenshot();
+}
+
+/** The same picture as a moment before, as values may be there before they are painted. */
+async function pictureAtRest(workbench: WorkbenchPage): Promise<Buffer> {
+  let shown: Buffer = Buffer.alloc(0);
+  const isAtRest = async () => {
+    const before = shown;
+    shown = await picture(workbench);
+    return before.equals(shown);
+  };
+  await expect.poll(isAtRest, { intervals: [500] }).toBe(true);
+  return shown;
 }
 
 /** Whether a text that appears in the pane is still there when the next frame has been painted. */

@@ -19,6 +19,10 @@ test("slider, speed, loop, arrows and the space bar work @all @keys", async ({ w
   await view.pressKeys(["Enter", 0]);
 
   const loop = view.player.getByRole("switch", { name: "Loop" });
+  await view.goTo(10);
+  const place = await loop.boundingBox();
+  await view.goTo(11);
+  expect(await loop.boundingBox(), "at the goal, where no move is possible").toEqual(place);
   await loop.check();
   await view.setSpeed("Fastest");
   await view.move.evaluate((move) => {

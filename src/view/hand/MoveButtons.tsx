@@ -10,6 +10,8 @@ const useStyles = makeStyles({
     flexWrap: "wrap",
     justifyContent: "center",
     gap: tokens.spacingHorizontalXS,
+    // A state without moves leaves what is below in its place.
+    minHeight: "24px",
     // Of very many moves some rows are seen, and the rest by scrolling.
     maxHeight: "25vh",
     overflowY: "auto",

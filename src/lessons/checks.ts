@@ -3,23 +3,34 @@ import { answerOf, textFormula } from "./formula-text";
 import type { Place } from "./layout";
 import type { Paint } from "./lesson";
 
-/** A possible problem with the inputs of a lesson's sheet. */
-export interface InputCheck {
+/** Typed cells, some of which may be wrong. */
+interface CheckedCells {
   readonly cells: string;
   /** A formula that is true, or not 0, for each of them that is wrong. */
   readonly wrong: string;
+}
+
+/** A possible problem with the inputs of a lesson's sheet. */
+export interface InputCheck extends CheckedCells {
+  /** Others that have the same problem. */
+  readonly others?: CheckedCells;
   /** The message in that case. `cells` stands for the addresses of all cells that are wrong. */
   readonly problem: (cells: string) => string;
 }
 
 /** True in a formula if a check finds something wrong. */
-export const findsProblem = ({ wrong }: Pick<InputCheck, "wrong">) => `SUMPRODUCT((${wrong})*1)>0`;
+export const findsProblem = ({ wrong, others }: Pick<InputCheck, "wrong" | "others">): string =>
+  others ? `OR(${findsProblem({ wrong })},${findsProblem(others)})` : `SUMPRODUCT((${wrong})*1)>0`;
+
+const addressesOf = ({ cells, wrong }: CheckedCells) =>
+  `IF(${wrong},ADDRESS(ROW(${cells}),COLUMN(${cells}),4),"")`;
 
 /** A part of a formula that gives the message of the first check that finds something wrong, or else the formula `otherwise`. */
 export function firstProblem(checks: readonly InputCheck[], otherwise: string): string {
-  return checks.reduceRight((rest, { cells, wrong, problem }) => {
-    const addresses = `TEXTJOIN(", ",TRUE,IF(${wrong},ADDRESS(ROW(${cells}),COLUMN(${cells}),4),""))`;
-    return `IF(${findsProblem({ wrong })},${textFormula(problem(answerOf(addresses)))},${rest})`;
+  return checks.reduceRight((rest, check) => {
+    const all = [check, ...(check.others ? [check.others] : [])].map(addressesOf);
+    const addresses = answerOf(`TEXTJOIN(", ",TRUE,${all.join(",")})`);
+    return `IF(${findsProblem(check)},${textFormula(check.problem(addresses))},${rest})`;
   }, otherwise);
 }
 
@@ -58,9 +69,9 @@ export const ifTyped = (check: InputCheck): InputCheck => ({
 /** Makes formulas stay blank while a cell says what is wrong. */
 export const blankIfWrong = (problem: string) => (formula: string) => `=IF(${problem}="",${formula},"")`;
 
-/** True in a formula for the pieces of a range that occur more or less often in another one. */
+/** True in a formula for the pieces of a range that occur less often in another one. */
 export const isUnmatched = (cells: string, others: string) =>
-  `${isFilled(cells)}*(COUNTIF(${cells},${cells})<>COUNTIF(${others},${cells}))`;
+  `${isFilled(cells)}*(COUNTIF(${cells},${cells})>COUNTIF(${others},${cells}))`;
 
 /** The format of cells that report a problem. */
 export const paintProblem = (on: Place, when: string): Paint => ({

@@ -55,14 +55,11 @@ export const isWrong = (list: Area) => `=${isRefused(firstMove(list).fixed)}`;
 export function checkPieces(start: string, goal: string): InputCheck[] {
   return [
     {
-      cells: goal,
-      wrong: isUnmatched(goal, start),
-      problem: (cells) => i18n.t("{cells}: the start has not as many such pieces.", { cells }),
-    },
-    {
       cells: start,
       wrong: isUnmatched(start, goal),
-      problem: (cells) => i18n.t("{cells}: the goal has not as many such pieces.", { cells }),
+      others: { cells: goal, wrong: isUnmatched(goal, start) },
+      problem: (cells) =>
+        i18n.t("{cells}: the start and the goal have different numbers of such pieces.", { cells }),
     },
     {
       cells: start,

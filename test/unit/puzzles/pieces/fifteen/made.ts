@@ -7,7 +7,11 @@ export const made: ExpectedMaker = {
   empty: { cell: "B4", says: "Type the tiles into the yellow cells of the start" },
   examples: { smallest: "9f9deacffa2b", usual: "ecb20d020a8a", largest: "02774e89bbae" },
   mistakes: [
-    { typed: { B7: "a" }, cell: "B4", says: "Solution: B7: the goal has not as many such pieces." },
+    {
+      typed: { B7: "a" },
+      cell: "B4",
+      says: "Solution: B7: the start and the goal have different numbers of such pieces.",
+    },
     { typed: { F9: "#" }, cell: "B4", says: "Solution: F9: # stands at the same squares" },
     {
       typed: { B7: 1, C7: 2, D7: 3, B8: 4, C8: 5, D8: 6, B9: 7, C9: 8, D9: 9 },

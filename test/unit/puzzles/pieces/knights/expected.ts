@@ -12,7 +12,7 @@ export const expected: Expected = {
       { right: ["a1"], wrong: ["c2", "b2", "z9", 5] },
     ],
     mistakes: [
-      { typed: { I6: "B" }, cell: "B12", says: "The knights: I6, L7, I8, J8: the start" },
+      { typed: { I6: "B" }, cell: "B12", says: "The knights: F7, D8, I6, L7, J8: the start" },
       { typed: { C6: "Q" }, cell: "B12", says: "C6: type W or B, in capitals" },
       { typed: { C6: "b" }, cell: "B12", says: "C6: type W or B, in capitals" },
       { typed: { I6: "w" }, cell: "B12", says: "I6: type W or B, in capitals" },

@@ -17,7 +17,7 @@ const MAX_RADIUS = 19;
 const MIN_MARKER = 5.5;
 /** How far the ring of a goal stands out, and its width. */
 const RING = 3;
-/** More goals than these are not all named. */
+/** More goals than these are not named, as that of the solution would be told. */
 const FEW = 3;
 const MARGIN = 34;
 /** States that are smaller can be clicked beside them, too. */
@@ -63,7 +63,7 @@ function stateNames(
   current: number,
 ): ReturnType<typeof nodeNames> {
   if (namesInside) return names.map(() => undefined);
-  const ends = [states[0], ...(goals.length <= FEW ? goals : goals.filter((goal) => goal === states.at(-1)))];
+  const ends = [states[0], ...(goals.length <= FEW ? goals : [])];
   const graph: NamedGraph = { names, points, edges, radius: Math.max(radius + RING, marker), height, text };
   return nodeNames({ ...graph, first: [current, ...ends], areWhole: true });
 }

@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import { madeOnce } from "../../../drawing/made-once";
 import { PALETTE } from "../../../drawing/palette";
 import type { WalkedPlay } from "../play-walk";
 
@@ -15,6 +16,15 @@ export const FLOORS = [
 ] as const;
 
 const GAP = 0.03;
+
+/** The codes to be shown. Dead ends tell the way, so they wait for the solution's first move, and are in no line of one's own. */
+export const codesAt = (play: WalkedPlay, position: number): WalkedPlay["codes"] =>
+  position > 0 && play.byHand?.isShortest ? play.codes : openCells(play);
+
+const openCells = madeOnce(
+  ({ codes }: WalkedPlay) => codes,
+  ({ codes }) => codes.map((cells) => cells.map(Math.ceil)),
+);
 
 interface MazeCellsProps {
   readonly codes: readonly (readonly number[])[];

@@ -6,7 +6,7 @@ import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, WIDTH, TooLarge } from "../../../drawing/flat/flat-picture";
 import type { WalkedPlay } from "../play-walk";
 import { flatLayout, type Beyond, GAP, type FlatLayout } from "./flat-layout";
-import { isTooLarge, MazeCells } from "./MazeCells";
+import { codesAt, isTooLarge, MazeCells } from "./MazeCells";
 import { Goals, Marker, Way } from "./maze-marks";
 import { MazeSpots } from "./MazeSpots";
 import { cellAt, codesWithin, inMaze, pathData, placeAt } from "./maze-way";
@@ -66,7 +66,8 @@ export function flatMaze<P extends WalkedPlay>(
   beyondOf: (play: P) => Beyond,
 ): FlatDrawing<P> {
   function FlatMaze({ play, position }: DrawingProps<P>) {
-    const { codes, maze } = play;
+    const { maze } = play;
+    const codes = codesAt(play, position);
     const [rows, columns] = [codes.length, codes[0].length];
     const beyond = beyondOf(play);
     const layout = useMemo(

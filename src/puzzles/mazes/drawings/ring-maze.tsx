@@ -8,7 +8,7 @@ import { shownNumbers } from "../../../drawing/flat/thinning";
 import { spotOfCell } from "../../../playing/spots";
 import type { WalkedPlay } from "../play-walk";
 import type { MazeWords } from "./flat-maze";
-import { FLOORS, pathsOf } from "./MazeCells";
+import { codesAt, FLOORS, pathsOf } from "./MazeCells";
 import { Way } from "./maze-marks";
 import { placeAt } from "./maze-way";
 import {
@@ -109,7 +109,7 @@ export function ringMaze<P extends WalkedPlay>(words: MazeWords<P>): FlatDrawing
     const width = Math.min(thickness(layout), length(layout));
     return (
       <FlatPicture height={WIDTH} state={words.state(play, step)}>
-        <Cells codes={codes} layout={layout} />
+        <Cells codes={codesAt(play, position)} layout={layout} />
         <Numbers layout={layout} />
         <Goals maze={maze} layout={layout} />
         <Way d={way} size={thickness(layout)} strokeLinejoin="round" />

@@ -5,7 +5,7 @@ import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, WIDTH, TooLarge } from "../../../drawing/flat/flat-picture";
 import type { WalkedPlay } from "../play-walk";
 import type { MazeWords } from "./flat-maze";
-import { isTooLarge, MazeCells } from "./MazeCells";
+import { codesAt, isTooLarge, MazeCells } from "./MazeCells";
 import { Goals, Marker, Way } from "./maze-marks";
 import { MazeSpots } from "./MazeSpots";
 import { codesWithin, inMaze, pathData, placeAt } from "./maze-way";
@@ -51,7 +51,8 @@ function copies({ count, isWrapped, firstDrawn, lastDrawn }: Seen): number[] {
 /** The maze slides past the marker in the middle. Where it wraps, it has no edges. */
 export function slidingMaze<P extends WalkedPlay>(words: MazeWords<P>): FlatDrawing<P> {
   function SlidingMaze({ play, position }: DrawingProps<P>) {
-    const { codes, maze } = play;
+    const { maze } = play;
+    const codes = codesAt(play, position);
     const step = Math.floor(position);
     const way = useMemo(() => pathData(play, step, SIZE), [play, step]);
     const { row, column } = placeAt(play, position);

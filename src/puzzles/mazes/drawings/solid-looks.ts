@@ -7,13 +7,7 @@ export const WALL = "#44639b";
 export const MARK = "#b3261e";
 const WAY = "#ffd166";
 const GOAL = "#7fb0ea";
-/** Caviness's codes, with dead ends darkest at their ends. */
-const FLOORS = [
-  { below: 0.6, color: "#a4abb7" },
-  { below: 0.67, color: "#bcc2cc" },
-  { below: 1, color: "#d5d9e0" },
-  { below: Infinity, color: "#ffffff" },
-];
+const FLOOR = "#ffffff";
 
 export const WALL_HEIGHT = 0.5;
 export const FLOOR_THICKNESS = 0.25;
@@ -30,13 +24,13 @@ export const STRETCHED = 1.12;
 const MAX_CELLS = 6000;
 export const isTooLargeInSpace = ({ codes }: WalkedPlay) => codes.length * codes[0].length > MAX_CELLS;
 
-/** The colours of the floors by row and column; undefined for walls. */
+/** The colours of the floors by row and column; undefined for walls. Dead ends are not marked, as the parts are the same before the solution. */
 export function floorColors({ codes, maze }: WalkedPlay): (string | undefined)[][] {
   const goals = new Set(maze.goals);
   return codes.map((cells, row) =>
     cells.map((code, column) => {
       if (code === 0) return undefined;
-      return goals.has(row * cells.length + column) ? GOAL : FLOORS.find(({ below }) => code < below)!.color;
+      return goals.has(row * cells.length + column) ? GOAL : FLOOR;
     }),
   );
 }

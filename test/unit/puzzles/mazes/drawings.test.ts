@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Cells } from "../../../../src/grid/cells";
+import type { Play } from "../../../../src/playing/play";
 import type { SolidDrawing, Vector } from "../../../../src/drawing/drawing";
 import { drawingsOf, loadDrawings } from "../../../../src/puzzles";
 import { cylinderMaze } from "../../../../src/puzzles/mazes/drawings/cylinder-maze";
@@ -50,6 +51,19 @@ test("each cell can be clicked, walls too, in every flat drawing", () => {
     }),
     { numRuns: 30 },
   );
+});
+
+test("dead ends are seen once the solution’s first move is, and in no line of one's own", () => {
+  const play = playOf(drawn("S..G", ".###", "####"), "walk wrap rows");
+  const { game, line } = play.byHand!;
+  for (const drawing of [walkedFlat, walkedRing, walkedSliding]) {
+    const isMarked = (each: Play, position: number) =>
+      /<path d="[^"]+" fill="var\(--drawing-deadEnd/.test(
+        rendered(drawing, each as WalkedPlay, position).svg,
+      );
+    expect([0, 0.5, 1].map((position) => isMarked(play, position))).toEqual([false, true, true]);
+    expect([0, 1].map((position) => isMarked(game.play(line), position))).toEqual([false, false]);
+  }
 });
 
 test("beyond a wrapped edge lie the cells of the other side", () => {

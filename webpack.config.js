@@ -137,6 +137,7 @@ module.exports = async (env = {}, argv = {}) => {
       // In the same page, and with the same modules.
       taskpane: { import: "./src/taskpane/index.tsx", dependOn: "commands" },
       "view-window": "./src/view/larger/index.tsx",
+      puzzle: "./src/view/sent/index.tsx",
       "check-window": "./src/self-check/window/index.ts",
       "hand-out-window": "./src/taskpane/class/share/hand-out/window/index.ts",
     },
@@ -148,6 +149,7 @@ module.exports = async (env = {}, argv = {}) => {
       pageOfAddIn("view-window.html", LARGER_WINDOW, EXCEL),
       pageOfAddIn("hand-out-window.html", HAND_OUT, EXCEL),
       pageOfAddIn("check-window.html", CHECK_WINDOW, EXCEL),
+      page("puzzle.html", "./src/view/sent/puzzle.html", {}),
     ],
   };
 

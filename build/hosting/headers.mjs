@@ -13,6 +13,7 @@ export const ADD_IN_PAGES = [
 
 /** The pages that only each other may frame. */
 export const WORKBENCH_PAGES = [
+  "puzzle",
   "workbench",
   "workbench-pane",
   "workbench-view-window",

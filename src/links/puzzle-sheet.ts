@@ -52,7 +52,7 @@ export function sheetOfPuzzles(puzzles: readonly LinkedPuzzle[]): Lesson {
 }
 
 /** The kind of a linked puzzle, which has all ranges that the kind needs. */
-function kindOf({ kind: prefix, ranges }: LinkedPuzzle): PlayKind {
+export function kindOf({ kind: prefix, ranges }: LinkedPuzzle): PlayKind {
   const kind = PLAY_KINDS.find((each) => each.prefix === prefix);
   if (!kind?.ranges.every(({ name, optional }) => optional || Object.hasOwn(ranges, name))) throw unknown();
   return kind;

@@ -8,6 +8,8 @@ import type { Play, PlayKind } from "../playing/play";
 /** What can be played, how it is recognised in cells without names, and how it is drawn. */
 export interface Playable<P extends Play = Play> {
   readonly kind: PlayKind<P>;
+  /** What is to be done, in a sentence for somebody who has only the drawing; not yet translated. Without moves there is none. */
+  readonly task?: string;
   readonly guess?: KindGuess;
   /** In the order in which they are offered. They are loaded when a puzzle is first shown. */
   drawings(): Promise<readonly Drawing<P>[]>;

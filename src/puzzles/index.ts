@@ -42,6 +42,10 @@ export const GUESSES: Readonly<Record<string, KindGuess>> = Object.fromEntries(
   PLAYS.flatMap(({ kind, guess }) => (guess ? [[kind.prefix, guess]] : [])),
 );
 
+/** What is to be done in a kind of puzzle, by its prefix; not yet translated. */
+export const taskOf = (prefix: string): string | undefined =>
+  PLAYS.find(({ kind }) => kind.prefix === prefix)!.task;
+
 const HELP = new Map(PUZZLES.flatMap(({ help = {} }) => Object.entries(help)));
 
 export const helpOf = (lesson: string): LessonHelp | undefined => HELP.get(lesson);

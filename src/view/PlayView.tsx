@@ -1,10 +1,11 @@
 import { useCallback, type KeyboardEvent, memo, useState } from "react";
-import { makeStyles, mergeClasses, tokens, Title3 } from "@fluentui/react-components";
+import { makeStyles, mergeClasses, tokens, Title3, Body1 } from "@fluentui/react-components";
 import { i18n } from "../language";
 import { Message } from "../components/useAction";
 import { HandPanel } from "./hand/HandPanel";
 import { isMoveKey, TAKES_MOVE_KEYS, usesKeys } from "./hand/keys";
 import { Player } from "./player/Player";
+import { isOwn } from "./session/session";
 import { useSession, useStore } from "./session/session-store";
 import type { PlayerAction } from "./player/player";
 import { Choice } from "../components/Choice";
@@ -33,10 +34,11 @@ const useStageStyles = makeStyles({
 interface StageProps {
   /** The title of its own window, in which the drawings fill the space side by side. */
   readonly title: string | undefined;
+  readonly task: string | undefined;
 }
 
 /** The drawings of a puzzle, either one or all in step. */
-const Stage = memo(function Stage({ title }: StageProps) {
+const Stage = memo(function Stage({ title, task }: StageProps) {
   const styles = useStageStyles();
   const palette = usePaletteClass();
   const large = title !== undefined;
@@ -64,6 +66,7 @@ const Stage = memo(function Stage({ title }: StageProps) {
           <Title3 as="h1" className={styles.title}>
             {title}
           </Title3>
+          {task !== undefined && <Body1>{task}</Body1>}
           {choice}
         </div>
       ) : (
@@ -127,19 +130,23 @@ const useStyles = makeStyles({
 interface PlayViewProps {
   /** Its title, if it has its own window. */
   readonly title?: string;
+  /** What is to be done, for somebody who has no sheet. Then the player is there once the solution is asked for. */
+  readonly task?: string;
 }
 
 /**
  * The drawings, the player and what plays by hand. Arrow keys, Home, End, the space bar, undo and redo work anywhere in it; in a drawing and
  * at the buttons of moves, arrow keys make moves if the puzzle has such.
  */
-export function PlayView({ title }: PlayViewProps) {
+export function PlayView({ title, task }: PlayViewProps) {
   const styles = useStyles();
   const { dispatch } = useStore();
   const { impossible } = useSession(({ solution }) => solution);
   const { prefix, byHand } = useSession(({ play }) => play);
   const game = byHand?.game;
   const large = title !== undefined;
+  const isPlayedAlone = useSession(isOwn) && task !== undefined;
+  const hand = game && <HandPanel large={large} />;
   const press = useCallback(
     (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey) return;
@@ -172,9 +179,9 @@ export function PlayView({ title }: PlayViewProps) {
       onKeyDown={press}
     >
       {impossible !== undefined && <Message intent="warning">{impossible}</Message>}
-      <Stage key={prefix} title={title} />
+      <Stage key={prefix} title={title} task={task} />
       <div className={mergeClasses(large && styles.always)}>
-        <Player large={large}>{game && <HandPanel large={large} />}</Player>
+        {isPlayedAlone ? hand : <Player large={large}>{hand}</Player>}
       </div>
     </div>
   );

@@ -18,6 +18,7 @@ import { RangeForm } from "./RangeForm";
 import { SolvingProgress } from "./SolvingProgress";
 import { SessionContext, SessionStore } from "./session/session-store";
 import { useInputStep } from "./sheet/use-input-step";
+import { SendButton } from "./sent/SendButton";
 import { SheetActions } from "./sheet/SheetActions";
 
 const ASK = "";
@@ -137,6 +138,7 @@ function Opened({ puzzle, kept, isDark, isShown }: OpenedProps) {
           {larger.isOpen ? i18n.t("Close the larger window") : i18n.t("Larger, in a window")}
         </Button>
       )}
+      <SendButton puzzle={puzzle} />
       {larger.problem && <Message intent="error">{larger.problem}</Message>}
       {problem && <Message intent="error">{problem}</Message>}
       <SheetActions puzzle={puzzle} isShown={isShown} />

@@ -39,7 +39,7 @@ const ROOMS = {
   "self-check": ADD_IN,
   commands: ADD_IN,
   components: ["grid", "steps", "language", "permutations", "excel"],
-  view: [...ADD_IN, "components"],
+  view: [...ADD_IN, "links", "components"],
   taskpane: [...ADD_IN, "exercises", "assignments", "links", "self-check", "commands", "components", "view"],
   workbench: ["grid", "language", "workbooks", "links"],
   help: ["grid", "steps", "lessons", "playing", "drawing", "puzzles", "functions", "workbooks", "links"],

@@ -62,6 +62,7 @@ export const catWalk = definePuzzle({
   plays: [
     playable({
       kind: gateWalk,
+      task: /*i18n*/ "Walk to the goal through the gates in the order of their colours.",
       guess: gatesGuess,
       drawings: async () => [(await import("./drawings/gate-walk-drawing")).gateWalkDrawing],
     }),

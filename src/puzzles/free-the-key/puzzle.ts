@@ -63,6 +63,7 @@ export const freeTheKey = definePuzzle({
   plays: [
     playable({
       kind: play,
+      task: /*i18n*/ "Turn the disk and push it along the key until it comes off.",
       guess: keyGuess,
       drawings: async () => {
         const [{ keyAndDisk }, { flatMaze, slidingMaze }, { cylinderMaze }] = await Promise.all([

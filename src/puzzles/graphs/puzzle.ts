@@ -20,11 +20,16 @@ const statesGuess: KindGuess = {
   ],
 };
 
+const TASK = /*i18n*/ "Go from state to state, along the lines, to a goal.";
+
 const drawings = async () => [(await import("./drawings/states-graph")).statesGraph];
 
 export const graphs = definePuzzle({
   id: "graphs",
   lessons: [mechanical],
   makers: [statesMaker],
-  plays: [playable({ kind: states, guess: statesGuess, drawings }), playable({ kind: patterns, drawings })],
+  plays: [
+    playable({ kind: states, task: TASK, guess: statesGuess, drawings }),
+    playable({ kind: patterns, task: TASK, drawings }),
+  ],
 });

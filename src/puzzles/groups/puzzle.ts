@@ -36,11 +36,13 @@ export const groups = definePuzzle({
     }),
     playable({
       kind: generatorsAndWord,
+      task: /*i18n*/ "Click letters until each piece is where it belongs.",
       guess: generatorsGuess,
       drawings: async () => [(await import("./drawings/word-drawing")).wordDrawing],
     }),
     playable({
       kind: rounds,
+      task: /*i18n*/ "Send the empty place on rounds until each piece is where it belongs.",
       guess: roundsGuess,
       drawings: async () => [(await import("../pieces/drawings/graph")).boardGraph],
     }),

@@ -59,6 +59,7 @@ export const lightsOut = definePuzzle({
   plays: [
     playable({
       kind: lightsOutPlay,
+      task: /*i18n*/ "Press lamps until all are off, or as at the goal. Each press switches the neighbours, too.",
       guess: lightsGuess,
       drawings: async () => [(await import("./drawings/lamps")).lampsDrawing],
     }),

@@ -100,6 +100,7 @@ export const mazes = definePuzzle({
   plays: [
     playable({
       kind: maze,
+      task: /*i18n*/ "Walk from the start to the goal, from cell to cell.",
       guess: mazeGuess,
       drawings: async () => (await import("./drawings")).drawings,
     }),

@@ -36,6 +36,7 @@ export const ogear = definePuzzle({
   plays: [
     playable({
       kind: play,
+      task: /*i18n*/ "Roll the gear over the edges of the cube until it comes off.",
       guess: gearGuess,
       drawings: async () => [(await import("./drawings/cube-and-gear")).cubeAndGear],
     }),

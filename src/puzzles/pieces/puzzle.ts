@@ -34,10 +34,12 @@ export const pieces = definePuzzle({
   plays: [
     playable({
       kind: plays.pinball,
+      task: /*i18n*/ "Flip the balls from tile to tile until each is where it belongs.",
       drawings: async () => [(await import("./drawings/pinball-board")).pinballBoard, await graph()],
     }),
     playable({
       kind: plays.knights,
+      task: /*i18n*/ "Move the knights until each is where it belongs.",
       drawings: async () => [
         (await import("./drawings/knights-board")).knightsBoard,
         (await import("./drawings/graph")).freeGraph,
@@ -45,9 +47,15 @@ export const pieces = definePuzzle({
     }),
     playable({
       kind: plays.fifteen,
+      task: /*i18n*/ "Slide the tiles until each is where it belongs.",
       guess: tilesGuess,
       drawings: async () => [(await import("./drawings/tiles-board")).tilesBoard, await graph()],
     }),
-    playable({ kind: plays.rearrange, guess: piecesGuess, drawings: async () => [await graph()] }),
+    playable({
+      kind: plays.rearrange,
+      task: /*i18n*/ "Move the pieces until each is where it belongs.",
+      guess: piecesGuess,
+      drawings: async () => [await graph()],
+    }),
   ],
 });

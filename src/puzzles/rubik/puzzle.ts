@@ -38,6 +38,7 @@ export const rubik = definePuzzle({
   plays: [
     playable({
       kind: play,
+      task: /*i18n*/ "Turn the faces until each has one colour.",
       guess: cubeGuess,
       drawings: async () => [
         (await import("./drawings/cube")).rubikCube,

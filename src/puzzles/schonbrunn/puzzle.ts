@@ -81,7 +81,17 @@ export const schonbrunn = definePuzzle({
   },
   makers: [jumpMaker],
   plays: [
-    playable({ kind: play, guess: jumpsGuess, drawings }),
-    playable({ kind: schonbrunnExpert, guess: zeroJumpsGuess, drawings }),
+    playable({
+      kind: play,
+      task: /*i18n*/ "Jump to the goal: right, left, up or down, as many tiles as the number under you says.",
+      guess: jumpsGuess,
+      drawings,
+    }),
+    playable({
+      kind: schonbrunnExpert,
+      task: /*i18n*/ "Jump to the goal, as many tiles as the number under you says. The sum must be 0 there.",
+      guess: zeroJumpsGuess,
+      drawings,
+    }),
   ],
 });

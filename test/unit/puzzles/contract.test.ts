@@ -6,7 +6,7 @@ import { stateAfter } from "../../../src/playing/by-hand";
 import { formulaOf, type KindGuess } from "../../../src/playing/guess";
 import type { Move } from "../../../src/playing/move";
 import type { Game, Play, PlayKind } from "../../../src/playing/play";
-import { drawingsOf, PUZZLES } from "../../../src/puzzles";
+import { drawingsOf, PUZZLES, taskOf } from "../../../src/puzzles";
 import { finished } from "../../../src/steps";
 import { clicked } from "../../../src/view/hand/clicks";
 import { LOOKS } from "../../../src/view/PictureMenu";
@@ -119,8 +119,9 @@ function shown(of: PuzzleOfKind): void {
     });
   }
 
-  test("it is played by hand, or only watched", () => {
+  test("it is played by hand, with a task in a sentence, or only watched", () => {
     expect(play.byHand === undefined).toBe(of.puzzle.onlyWatched ?? false);
+    expect(taskOf(play.prefix) === undefined).toBe(play.byHand === undefined);
   });
 }
 

@@ -1,0 +1,101 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Body1, Link, makeStyles, tokens } from "@fluentui/react-components";
+import { describeObstacle } from "../../components/obstacle";
+import { Themed } from "../../components/Themed";
+import { Message } from "../../components/useAction";
+import { i18n } from "../../language";
+import { decodeLink } from "../../links/codec";
+import { LinkError, type LinkedPuzzle } from "../../links/link";
+import { kindOf } from "../../links/puzzle-sheet";
+import { taskOf } from "../../puzzles";
+import { DarkTheme } from "../palette-theme";
+import { PlayView } from "../PlayView";
+import { SessionContext, SessionStore } from "../session/session-store";
+import { solve } from "../solving";
+import { SolvingProgress } from "../SolvingProgress";
+
+const useStyles = makeStyles({
+  page: {
+    boxSizing: "border-box",
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    minHeight: "100vh",
+    padding: tokens.spacingHorizontalM,
+  },
+});
+
+/** The puzzle of a link's text. Throws a LinkError. */
+function puzzleOf(hash: string): LinkedPuzzle {
+  const link = decodeLink(hash.replace(/^#puzzle=/, ""));
+  const puzzle = "puzzles" in link ? link.puzzles[0] : undefined;
+  if (!puzzle) throw new LinkError(i18n.t("This link opens a sheet."));
+  kindOf(puzzle);
+  return puzzle;
+}
+
+interface Opened {
+  readonly puzzle: LinkedPuzzle;
+  readonly store: SessionStore;
+}
+
+interface SentPuzzleProps {
+  /** The page's address from the number sign on. */
+  readonly hash: string;
+}
+
+/** The page of a puzzle that somebody has sent: nothing but the puzzle, at its start. */
+export function SentPuzzle({ hash }: SentPuzzleProps) {
+  const styles = useStyles();
+  const isDark = useSystemIsDark();
+  const [opened, setOpened] = useState<Opened>();
+  const [problem, setProblem] = useState<string>();
+  const [part, setPart] = useState<number | undefined>(0);
+  const [solving] = useState(() => new AbortController());
+  useEffect(() => {
+    const open = async () => {
+      try {
+        const puzzle = puzzleOf(hash);
+        const store = new SessionStore(
+          await solve({ prefix: puzzle.kind, cells: puzzle.ranges }, setPart, solving.signal),
+        );
+        // The player's own line, so that nothing of the solution is shown before it is asked for.
+        store.dispatch({ type: "start" });
+        setOpened({ puzzle, store });
+      } catch (error) {
+        if (!solving.signal.aborted) setProblem(describeObstacle(error, {}));
+      }
+      setPart(undefined);
+    };
+    void open();
+  }, [hash, solving]);
+  const sheet = `workbench.html${hash}`;
+  return (
+    <Themed isDark={isDark}>
+      <DarkTheme value={isDark}>
+        <main className={styles.page}>
+          {part !== undefined && <SolvingProgress part={part} onCancel={() => solving.abort()} />}
+          {problem !== undefined && <Message intent="error">{problem}</Message>}
+          {opened && (
+            <SessionContext value={opened.store}>
+              <PlayView title={opened.puzzle.title} task={i18n._(taskOf(opened.puzzle.kind) ?? "")} />
+            </SessionContext>
+          )}
+          <Body1>
+            <Link href={sheet}>{i18n.t("Open it in a sheet")}</Link>
+          </Body1>
+        </main>
+      </DarkTheme>
+    </Themed>
+  );
+}
+
+const PREFERENCE = window.matchMedia("(prefers-color-scheme: dark)");
+
+function useSystemIsDark(): boolean {
+  const subscribe = (listener: () => void) => {
+    PREFERENCE.addEventListener("change", listener);
+    return () => PREFERENCE.removeEventListener("change", listener);
+  };
+  return useSyncExternalStore(subscribe, () => PREFERENCE.matches);
+}

@@ -1,4 +1,4 @@
-import { useCallback, type KeyboardEvent, memo, useState } from "react";
+import { useCallback, useEffect, useRef, type KeyboardEvent, memo, useState } from "react";
 import { makeStyles, mergeClasses, tokens, Title3, Body1 } from "@fluentui/react-components";
 import { i18n } from "../language";
 import { Message } from "../components/useAction";
@@ -108,6 +108,8 @@ function lineActionOf({ key, shiftKey }: KeyboardEvent): "undo" | "redo" | undef
   return letter === "y" ? "redo" : undefined;
 }
 
+const HAS_KEYS = window.matchMedia("(pointer: fine)");
+
 const useStyles = makeStyles({
   view: {
     display: "flex",
@@ -145,6 +147,11 @@ export function PlayView({ title, task }: PlayViewProps) {
   const { prefix, byHand } = useSession(({ play }) => play);
   const game = byHand?.game;
   const large = title !== undefined;
+  const view = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a window of its own, keys work at once. Where there are none, a focus is only in the way.
+    if (large && HAS_KEYS.matches) view.current!.focus({ preventScroll: true });
+  }, [large]);
   const isPlayedAlone = useSession(isOwn) && task !== undefined;
   const hand = game && <HandPanel large={large} />;
   const press = useCallback(
@@ -172,6 +179,7 @@ export function PlayView({ title, task }: PlayViewProps) {
   );
   return (
     <div
+      ref={view}
       className={mergeClasses(styles.view, large && styles.large)}
       role="group"
       aria-label={i18n.t("Puzzle: arrow keys step, the space bar plays")}

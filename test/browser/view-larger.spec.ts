@@ -104,13 +104,20 @@ test("the larger window shows the same step, and what is done in one is done in 
   await view.openSheet("Free the Key", { drawing: "Flat maze" });
   await view.goTo(5);
   const larger = await view.openLarger();
+  await expect(larger.player).toBeVisible();
+  await workbench.page.keyboard.press("ArrowRight");
+  await view.waitForStep(6);
+  await workbench.page.keyboard.press("ArrowLeft");
+  await view.waitForStep(5);
   await larger.choose("All together");
   await expect(larger.state("maze")).toHaveAttribute("data-state", "place 3, turn 16");
   await larger.button("Step").click();
   await view.waitForStep(6);
   await view.button("Last step").click();
   await expect(larger.state("maze")).toHaveAttribute("data-state", "place 21, turn 1");
-  await larger.close();
+  await larger.button("First step").click();
+  await workbench.page.keyboard.press("Escape");
+  await expect(workbench.page.locator("#dialog iframe")).toBeHidden();
   await expect(view.pane.getByRole("button", { name: "Larger, in a window" })).toBeVisible();
 });
 

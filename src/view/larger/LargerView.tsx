@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type KeyboardEvent } from "react";
 import {
   makeStyles,
   MessageBar,
@@ -40,6 +40,11 @@ interface Shown {
 /** Before the pane has told of a puzzle. */
 const NO_PLAY: Play = { prefix: "", lastStep: 0, text: () => "" };
 
+/** Only the pane can close its window. Escape in an open list or menu closes that. */
+function closeOnEscape({ key, defaultPrevented }: KeyboardEvent): void {
+  if (key === "Escape" && !defaultPrevented) tellPane({ type: "close" } satisfies ToPane);
+}
+
 /** The page of the larger window. It shows what the pane tells it to, with a session synchronised with the pane's. */
 export function LargerView() {
   const styles = useStyles();
@@ -71,7 +76,7 @@ export function LargerView() {
   return (
     <Themed isDark={shown?.isDark ?? false}>
       <DarkTheme value={shown?.isDark ?? false}>
-        <main className={styles.page} aria-label={i18n.t("Puzzle")}>
+        <main className={styles.page} aria-label={i18n.t("Puzzle")} onKeyDown={closeOnEscape}>
           {!shown && <Spinner label={i18n.t("Loading the puzzle …")} />}
           {shown?.problem && (
             <MessageBar intent="error">

@@ -20,5 +20,5 @@ interface SharedMessage {
 /** Messages from the pane to its larger window. */
 export type ToWindow = PuzzleMessage | SharedMessage;
 
-/** Messages from the window to the pane: that it is ready, and what the user did there. */
-export type ToPane = { readonly type: "ready" } | SharedMessage;
+/** Messages from the window to the pane: that it is ready, what the user did there, and that it is to be closed. */
+export type ToPane = { readonly type: "ready" | "close" } | SharedMessage;

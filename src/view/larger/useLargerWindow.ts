@@ -36,6 +36,7 @@ export function useLargerWindow(puzzle: OpenPuzzle, store: SessionStore, isDark:
 
   const heard = (message: ToPane) => {
     if (message.type === "ready") setReady(true);
+    else if (message.type === "close") close();
     else store.dispatch({ type: "adopt", shared: message.shared });
   };
   const open = async () => {

@@ -100,9 +100,9 @@ export const DESIGNS: readonly Design[] = [
       { name: "columns", title: /*i18n*/ "Columns", least: 3, most: 12, usual: 5 },
       {
         name: "rules",
-        title: /*i18n*/ "The best way has",
+        title: /*i18n*/ "A player looks for",
         options: [
-          { value: "jump", title: /*i18n*/ "as few jumps as possible" },
+          { value: "jump", title: /*i18n*/ "the fewest jumps" },
           { value: "jump zero", title: /*i18n*/ "the sum 0" },
           { value: "jump least", title: /*i18n*/ "a sum as near to 0 as possible" },
         ],

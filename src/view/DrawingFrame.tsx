@@ -113,6 +113,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** A puzzle that was sent is on a page without Office, and only to be played. */
+const IN_OFFICE = typeof Office !== "undefined";
+
 interface DrawingFrameProps {
   readonly drawing: Drawing;
   /** In the larger window it fills its place, and cannot be put into the sheet. */
@@ -143,7 +146,7 @@ export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: Drawi
     <figure className={styles.frame} data-drawing={drawing.id}>
       <figcaption className={styles.head}>
         <Caption1Strong>{i18n._(drawing.title)}</Caption1Strong>
-        <PictureMenu drawing={drawing} source={source} fileName={fileName} inSheet={!large} />
+        {IN_OFFICE && <PictureMenu drawing={drawing} source={source} fileName={fileName} inSheet={!large} />}
       </figcaption>
       <div ref={place} className={mergeClasses(styles.picture, large && styles.large)}>
         <AtStep drawing={drawing}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent, memo, useState } from "react";
+import { useCallback, useEffect, memo, useState } from "react";
 import { makeStyles, mergeClasses, tokens, Title3, Body1 } from "@fluentui/react-components";
 import { i18n } from "../language";
 import { Message } from "../components/useAction";
@@ -101,14 +101,17 @@ function actionOfKey(key: string, on: Element): PlayerAction | undefined {
   return on.closest(key === " " ? PRESSED : MOVED) ? undefined : KEYS[key];
 }
 
+type KeyPress = Pick<
+  KeyboardEvent,
+  "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey" | "target" | "defaultPrevented" | "preventDefault"
+>;
+
 /** Undo and redo by the keys that are usual for them. */
-function lineActionOf({ key, shiftKey }: KeyboardEvent): "undo" | "redo" | undefined {
+function lineActionOf({ key, shiftKey }: KeyPress): "undo" | "redo" | undefined {
   const letter = key.toLowerCase();
   if (letter === "z") return shiftKey ? "redo" : "undo";
   return letter === "y" ? "redo" : undefined;
 }
-
-const HAS_KEYS = window.matchMedia("(pointer: fine)");
 
 const useStyles = makeStyles({
   view: {
@@ -147,15 +150,10 @@ export function PlayView({ title, task }: PlayViewProps) {
   const { prefix, byHand } = useSession(({ play }) => play);
   const game = byHand?.game;
   const large = title !== undefined;
-  const view = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // In a window of its own, keys work at once. Where there are none, a focus is only in the way.
-    if (large && HAS_KEYS.matches) view.current!.focus({ preventScroll: true });
-  }, [large]);
   const isPlayedAlone = useSession(isOwn) && task !== undefined;
   const hand = game && <HandPanel large={large} />;
   const press = useCallback(
-    (event: KeyboardEvent) => {
+    (event: KeyPress) => {
       if (event.defaultPrevented || event.altKey) return;
       const on = event.target as Element;
       if (event.ctrlKey || event.metaKey) {
@@ -165,7 +163,8 @@ export function PlayView({ title, task }: PlayViewProps) {
         dispatch({ type: action });
         return;
       }
-      if (game && isMoveKey(event.key) && on.closest(TAKES_MOVE_KEYS) && usesKeys(game)) {
+      const takesMoves = on.closest(TAKES_MOVE_KEYS) || (isPlayedAlone && on === document.body);
+      if (game && isMoveKey(event.key) && takesMoves && usesKeys(game)) {
         event.preventDefault();
         dispatch({ type: "press", key: event.key });
         return;
@@ -175,11 +174,17 @@ export function PlayView({ title, task }: PlayViewProps) {
       event.preventDefault();
       dispatch(action);
     },
-    [dispatch, game],
+    [dispatch, game, isPlayedAlone],
   );
+  useEffect(() => {
+    if (!large) return undefined;
+    // In a window of its own, keys work at once, before anything has the focus.
+    const pressed = (event: KeyboardEvent) => event.target === document.body && press(event);
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, [large, press]);
   return (
     <div
-      ref={view}
       className={mergeClasses(styles.view, large && styles.large)}
       role="group"
       aria-label={i18n.t("Puzzle: arrow keys step, the space bar plays")}

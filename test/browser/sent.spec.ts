@@ -26,7 +26,7 @@ test("a maze of one's own is made, sent, opened on a telephone and walked to its
   await workbench.answered();
   await view.open();
   await expect(view.slider).toHaveAttribute("max", "6");
-  await view.button("Send to a friend").click();
+  await view.pane.getByRole("button", { name: "Send to a friend" }).click();
   await expect(view.pane.getByText("The link is on the clipboard.")).toBeVisible();
   const address = await view.pane.getByLabel("The link").inputValue();
   await page.emulateMedia({ reducedMotion: null });
@@ -47,6 +47,9 @@ test("a maze of one's own is made, sent, opened on a telephone and walked to its
   await expect(friend.getByText("1 move; 6 are the fewest")).toBeVisible();
   expect(await violations(friend)).toEqual([]);
   await friend.screenshot({ path: test.info().outputPath("phone.png") });
+  await friend.keyboard.press("ArrowDown");
+  await expect(friend.getByText("2 moves; 6 are the fewest")).toBeVisible();
+  await friend.getByRole("button", { name: "Undo" }).tap();
   for (const spot of others) await spot.tap();
   await expect(friend.getByRole("status")).toHaveText("Solved in 6 moves, the fewest possible.");
   await friend.getByRole("link", { name: "Open it in a sheet" }).click();

@@ -199,10 +199,15 @@ test("a solid drawing is turned by a finger and zoomed by taps @all @keys", asyn
   await expect(solid.locator("canvas")).toBeVisible();
   const frame = solid.locator("xpath=ancestor::figure");
   const picture = async () => (await solid.screenshot({ animations: "disabled" })).toString("base64");
-  let before = await picture();
+  let before = "";
+  // A picture that is taken while the drawing still moves may be the next one, too.
+  const atRest = async () => {
+    await expect.poll(async () => before === (before = await picture()), OFTEN).toBe(true);
+  };
+  await atRest();
   const isChanged = async () => {
     await expect.poll(async () => (await picture()) !== before, OFTEN).toBe(true);
-    before = await picture();
+    await atRest();
   };
   await stroke(page, await middleOf(solid), { x: 60, y: 20 });
   await isChanged();

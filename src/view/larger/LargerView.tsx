@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, useState } from "react";
 import {
   makeStyles,
   MessageBar,
@@ -73,10 +73,14 @@ export function LargerView() {
     hearPane(hear);
     return store.share((shared) => tellPane({ type: "shared", shared } satisfies ToPane));
   }, [store]);
+  useEffect(() => {
+    window.addEventListener("keydown", closeOnEscape);
+    return () => window.removeEventListener("keydown", closeOnEscape);
+  }, []);
   return (
     <Themed isDark={shown?.isDark ?? false}>
       <DarkTheme value={shown?.isDark ?? false}>
-        <main className={styles.page} aria-label={i18n.t("Puzzle")} onKeyDown={closeOnEscape}>
+        <main className={styles.page} aria-label={i18n.t("Puzzle")}>
           {!shown && <Spinner label={i18n.t("Loading the puzzle …")} />}
           {shown?.problem && (
             <MessageBar intent="error">

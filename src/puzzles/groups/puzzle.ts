@@ -42,7 +42,6 @@ export const groups = definePuzzle({
     }),
     playable({
       kind: rounds,
-      task: /*i18n*/ "Send the empty place on rounds until each piece is where it belongs.",
       guess: roundsGuess,
       drawings: async () => [(await import("../pieces/drawings/graph")).boardGraph],
     }),

@@ -12,10 +12,10 @@ interface CheckedCells {
 
 /** A possible problem with the inputs of a lesson's sheet. */
 export interface InputCheck extends CheckedCells {
-  /** Others that have the same problem. */
-  readonly others?: CheckedCells;
-  /** The message in that case. `cells` stands for the addresses of all cells that are wrong. */
+  /** The message if some are wrong. `cells` stands for the addresses of all of these. */
   readonly problem: (cells: string) => string;
+  /** Cells elsewhere that may have the same problem. */
+  readonly others?: CheckedCells;
 }
 
 /** True in a formula if a check finds something wrong. */

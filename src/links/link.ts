@@ -64,6 +64,15 @@ export interface Looks {
   readonly gridlines: boolean;
 }
 
+const PUZZLE = "#puzzle=";
+
+/** The end of an address that carries a link's text, from the number sign on. No server sees it. */
+export const hashOf = (text: string): string => PUZZLE + text;
+
+/** The text of a link, if an address has one after its `#`. */
+export const textIn = (hash: string): string | undefined =>
+  hash.startsWith(PUZZLE) ? hash.slice(PUZZLE.length) : undefined;
+
 /** A link that cannot be made or opened. The user-facing message says why. */
 export class LinkError extends Error {
   override readonly name = "LinkError";

@@ -46,7 +46,6 @@ test("a maze of one's own is made, sent, opened on a telephone and walked to its
   await first.tap();
   await expect(friend.getByText("1 move; 6 are the fewest")).toBeVisible();
   expect(await violations(friend)).toEqual([]);
-  await friend.screenshot({ path: test.info().outputPath("phone.png") });
   await friend.keyboard.press("ArrowDown");
   await expect(friend.getByText("2 moves; 6 are the fewest")).toBeVisible();
   await friend.getByRole("button", { name: "Undo" }).tap();

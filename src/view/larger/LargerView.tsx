@@ -1,34 +1,15 @@
 import { useEffect, useState } from "react";
-import {
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  MessageBarTitle,
-  Spinner,
-  tokens,
-} from "@fluentui/react-components";
+import { MessageBar, MessageBarBody, MessageBarTitle, Spinner } from "@fluentui/react-components";
 import { i18n } from "../../language";
-import { DarkTheme } from "../palette-theme";
 import { PlayView } from "../PlayView";
+import { PuzzlePage } from "../PuzzlePage";
 import { describeObstacle } from "../../components/obstacle";
-import { Themed } from "../../components/Themed";
 import type { Shared } from "../session/session";
 import { SessionContext, SessionStore } from "../session/session-store";
 import { solve } from "../solving";
 import type { Play } from "../../playing/play";
 import { hearPane, tellPane } from "../../components/windows";
 import type { PuzzleMessage, ToPane, ToWindow } from "./messages";
-
-const useStyles = makeStyles({
-  page: {
-    boxSizing: "border-box",
-    display: "flex",
-    flexDirection: "column",
-    gap: tokens.spacingVerticalM,
-    minHeight: "100vh",
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0`,
-  },
-});
 
 /** What the window shows. */
 interface Shown {
@@ -47,7 +28,6 @@ function closeOnEscape({ key, defaultPrevented }: KeyboardEvent): void {
 
 /** The page of the larger window. It shows what the pane tells it to, with a session synchronised with the pane's. */
 export function LargerView() {
-  const styles = useStyles();
   const [store] = useState(() => new SessionStore(NO_PLAY));
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
@@ -78,24 +58,20 @@ export function LargerView() {
     return () => window.removeEventListener("keydown", closeOnEscape);
   }, []);
   return (
-    <Themed isDark={shown?.isDark ?? false}>
-      <DarkTheme value={shown?.isDark ?? false}>
-        <main className={styles.page} aria-label={i18n.t("Puzzle")}>
-          {!shown && <Spinner label={i18n.t("Loading the puzzle …")} />}
-          {shown?.problem && (
-            <MessageBar intent="error">
-              <MessageBarBody>
-                <MessageBarTitle>{shown.title}</MessageBarTitle> {shown.problem}
-              </MessageBarBody>
-            </MessageBar>
-          )}
-          {shown && shown.problem === undefined && (
-            <SessionContext value={store}>
-              <PlayView title={shown.title} />
-            </SessionContext>
-          )}
-        </main>
-      </DarkTheme>
-    </Themed>
+    <PuzzlePage isDark={shown?.isDark ?? false}>
+      {!shown && <Spinner label={i18n.t("Loading the puzzle …")} />}
+      {shown?.problem && (
+        <MessageBar intent="error">
+          <MessageBarBody>
+            <MessageBarTitle>{shown.title}</MessageBarTitle> {shown.problem}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {shown && shown.problem === undefined && (
+        <SessionContext value={store}>
+          <PlayView title={shown.title} />
+        </SessionContext>
+      )}
+    </PuzzlePage>
   );
 }

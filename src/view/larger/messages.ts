@@ -21,4 +21,4 @@ interface SharedMessage {
 export type ToWindow = PuzzleMessage | SharedMessage;
 
 /** Messages from the window to the pane: that it is ready, what the user did there, and that it is to be closed. */
-export type ToPane = { readonly type: "ready" | "close" } | SharedMessage;
+export type ToPane = { readonly type: "ready" } | { readonly type: "close" } | SharedMessage;

@@ -37,7 +37,7 @@ export function useLargerWindow(puzzle: OpenPuzzle, store: SessionStore, isDark:
   const heard = (message: ToPane) => {
     if (message.type === "ready") setReady(true);
     else if (message.type === "close") close();
-    else if (message.type === "shared") store.dispatch({ type: "adopt", shared: message.shared });
+    else store.dispatch({ type: "adopt", shared: message.shared });
   };
   const open = async () => {
     setProblem(undefined);

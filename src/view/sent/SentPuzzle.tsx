@@ -1,33 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Body1, Link, makeStyles, tokens } from "@fluentui/react-components";
 import { describeObstacle } from "../../components/obstacle";
-import { Themed } from "../../components/Themed";
 import { Message } from "../../components/useAction";
 import { i18n } from "../../language";
 import { decodeLink } from "../../links/codec";
-import { LinkError, type LinkedPuzzle } from "../../links/link";
+import { LinkError, textIn, type LinkedPuzzle } from "../../links/link";
 import { kindOf } from "../../links/puzzle-sheet";
 import { taskOf } from "../../puzzles";
-import { DarkTheme } from "../palette-theme";
 import { PlayView } from "../PlayView";
+import { PuzzlePage } from "../PuzzlePage";
 import { SessionContext, SessionStore } from "../session/session-store";
 import { solve } from "../solving";
 import { SolvingProgress } from "../SolvingProgress";
 
-const useStyles = makeStyles({
-  page: {
-    boxSizing: "border-box",
-    display: "flex",
-    flexDirection: "column",
-    gap: tokens.spacingVerticalM,
-    minHeight: "100vh",
-    padding: tokens.spacingHorizontalM,
-  },
-});
+const useStyles = makeStyles({ sheet: { paddingBottom: tokens.spacingVerticalM } });
 
 /** The puzzle of a link's text. Throws a LinkError. */
 function puzzleOf(hash: string): LinkedPuzzle {
-  const link = decodeLink(hash.replace(/^#puzzle=/, ""));
+  const link = decodeLink(textIn(hash) ?? "");
   const puzzle = "puzzles" in link ? link.puzzles[0] : undefined;
   if (!puzzle) throw new LinkError(i18n.t("This link opens a sheet."));
   kindOf(puzzle);
@@ -69,24 +59,19 @@ export function SentPuzzle({ hash }: SentPuzzleProps) {
     };
     void open();
   }, [hash, solving]);
-  const sheet = `workbench.html${hash}`;
   return (
-    <Themed isDark={isDark}>
-      <DarkTheme value={isDark}>
-        <main className={styles.page}>
-          {part !== undefined && <SolvingProgress part={part} onCancel={() => solving.abort()} />}
-          {problem !== undefined && <Message intent="error">{problem}</Message>}
-          {opened && (
-            <SessionContext value={opened.store}>
-              <PlayView title={opened.puzzle.title} task={i18n._(taskOf(opened.puzzle.kind) ?? "")} />
-            </SessionContext>
-          )}
-          <Body1>
-            <Link href={sheet}>{i18n.t("Open it in a sheet")}</Link>
-          </Body1>
-        </main>
-      </DarkTheme>
-    </Themed>
+    <PuzzlePage isDark={isDark}>
+      {part !== undefined && <SolvingProgress part={part} onCancel={() => solving.abort()} />}
+      {problem !== undefined && <Message intent="error">{problem}</Message>}
+      {opened && (
+        <SessionContext value={opened.store}>
+          <PlayView title={opened.puzzle.title} task={i18n._(taskOf(opened.puzzle.kind) ?? "")} />
+        </SessionContext>
+      )}
+      <Body1 className={styles.sheet}>
+        <Link href={`workbench.html${hash}`}>{i18n.t("Open it in a sheet")}</Link>
+      </Body1>
+    </PuzzlePage>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button, Field, makeStyles, Textarea } from "@fluentui/react-components"
 import { copyFrom } from "../../components/copy";
 import type { useAction, Ending } from "../../components/useAction";
 import { i18n } from "../../language";
+import { hashOf } from "../../links/link";
 import { isOnThisComputer, publishedLink } from "../../links/published";
 
 const useStyles = makeStyles({ field: { alignSelf: "stretch", overflowWrap: "anywhere" } });
@@ -39,7 +40,7 @@ export function useCopiedLink({ isBusy, run }: Pick<ReturnType<typeof useAction>
   return {
     /** Copies the link to what an encoded text carries. */
     copy: (page: string, text: string) =>
-      copyAddress(new URL(`${page}#puzzle=${text}`, window.location.href).href),
+      copyAddress(new URL(page + hashOf(text), window.location.href).href),
     clear: () => setAddress(""),
     shown: (
       <>

@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { textIn } from "../../links/link";
 
 /**
  * What the page's address asks for. Each address has its own workbook, which comes back on the next visit as it was left: `?workbook=Maze`
@@ -24,19 +25,13 @@ const PAGE = "workbench.html";
 /** Other parameters of an address, kept in all later ones. */
 const LASTING = ["language"];
 
-const PUZZLE = "#puzzle=";
-
-/** The text of a link to a puzzle, if an address has one after its `#`. */
-export const puzzleIn = (hash: string): string | undefined =>
-  hash.startsWith(PUZZLE) ? hash.slice(PUZZLE.length) : undefined;
-
 /**
  * @param search the address from the question mark on
  * @param hash the address from the number sign on
  */
 export function readAddress(search: string, hash = ""): Address {
   const query = new URLSearchParams(search);
-  const puzzle = puzzleIn(hash);
+  const puzzle = textIn(hash);
   if (puzzle !== undefined) return { puzzle, keptAs: `puzzle ${puzzle}` };
   if (query.has("empty") || query.has("check")) return {};
   const lesson = query.get("lesson");

@@ -2,7 +2,8 @@ import type { FUniver } from "@univerjs/core/facade";
 import { i18n } from "../../language";
 import { showHint } from "../page/hints";
 import type { StatusLine } from "../page/status";
-import { addressOf, followLast, ownWorkbook, puzzleIn, readAddress, storageOf } from "./address";
+import { textIn } from "../../links/link";
+import { addressOf, followLast, ownWorkbook, readAddress, storageOf } from "./address";
 import { readStartingWorkbook } from "./starting-workbook";
 import { download } from "./download";
 import { fileFormat } from "./file-format";
@@ -159,7 +160,7 @@ export class Files implements FileCommands {
    * @param before the address until now
    */
   follow(before: string): void {
-    if (puzzleIn(location.hash) === this.address.puzzle) return;
+    if (textIn(location.hash) === this.address.puzzle) return;
     void this.attempt(async () => {
       const title = i18n.t("Open what the address now asks for?");
       await closed(this.elements.dialog);

@@ -190,24 +190,24 @@ function playedByHand(of: PuzzleOfKind): void {
     }
   });
 
-  test("tells no move before it is asked for", async () => {
-    // A word that is typed is no solution.
-    if (of.puzzle.ranges?.word) return;
-    const unsolved = game.play([]);
-    expect(play.text(0)).toBe(unsolved.text(0));
-    for (const drawing of await expectedDrawings(of)) {
-      const drawn = (each: Play) => {
-        if (drawing.form === "flat") return rendered(drawing, each, 0).svg;
-        // Plates of a way are inside the floor at first.
-        const parts = drawing.parts(each);
-        return drawing.poses(each, 0).filter((_, part) => !parts[part].name.startsWith("plate"));
-      };
-      // In how many moves it is solved may be told.
-      const described = (each: Play) => drawing.describe(each, 0).replace(/ of \d+/, "");
-      const seen = (each: Play) => [described(each), drawn(each)];
-      expect(seen(play)).toEqual(seen(unsolved));
-    }
-  });
+  // A word that is typed is no solution.
+  if (!of.puzzle.ranges?.word)
+    test("tells no move before it is asked for", async () => {
+      const unsolved = game.play([]);
+      expect(play.text(0)).toBe(unsolved.text(0));
+      for (const drawing of await expectedDrawings(of)) {
+        const drawn = (each: Play) => {
+          if (drawing.form === "flat") return rendered(drawing, each, 0).svg;
+          // Plates of a way are inside the floor at first.
+          const parts = drawing.parts(each);
+          return drawing.poses(each, 0).filter((_, part) => !parts[part].name.startsWith("plate"));
+        };
+        // In how many moves it is solved may be told.
+        const described = (each: Play) => drawing.describe(each, 0).replace(/ of \d+/, "");
+        const seen = (each: Play) => [described(each), drawn(each)];
+        expect(seen(play)).toEqual(seen(unsolved));
+      }
+    });
 
   test("is solved by hints in the fewest moves", () => {
     if (play.impossible !== undefined) {

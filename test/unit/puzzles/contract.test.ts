@@ -190,9 +190,13 @@ function playedByHand(of: PuzzleOfKind): void {
     }
   });
 
+  afterEach(() => speak("en"));
+
   // A word that is typed is no solution.
   if (!of.puzzle.ranges?.word)
-    test("tells no move before it is asked for", async () => {
+    test.each(["en", "de"])("tells no move before it is asked for: %s", async (language) => {
+      addTexts("de", germanFunctions, germanLessons);
+      speak(language);
       const unsolved = game.play([]);
       expect(play.text(0)).toBe(unsolved.text(0));
       for (const drawing of await expectedDrawings(of)) {
@@ -203,7 +207,7 @@ function playedByHand(of: PuzzleOfKind): void {
           return drawing.poses(each, 0).filter((_, part) => !parts[part].name.startsWith("plate"));
         };
         // In how many moves it is solved may be told.
-        const described = (each: Play) => drawing.describe(each, 0).replace(/ of \d+/, "");
+        const described = (each: Play) => drawing.describe(each, 0).replace(/ (of|von) \d+/, "");
         const seen = (each: Play) => [described(each), drawn(each)];
         expect(seen(play)).toEqual(seen(unsolved));
       }

@@ -6,7 +6,7 @@ import { describeProblem } from "../excel/problems";
 import { i18n } from "../language";
 import { LongFormulas } from "./long-formulas/LongFormulas";
 import { ShowPage, type PageId } from "./navigation";
-import { Doors, firstWelcome } from "./opening/Doors";
+import { Doors, firstWelcome, isPuzzleThere } from "./opening/Doors";
 import { useOpenPage } from "./opening/useOpenPage";
 import { PAGES, PAGES_WITHOUT_TAB } from "./pages";
 import { Panels } from "../components/Panels";
@@ -103,8 +103,8 @@ const useStyles = makeStyles({
 export function App() {
   const styles = useStyles();
   const isDark = useHostIsDark();
-  const [open, show] = useOpenPage();
   const [welcome, setWelcome] = useState(firstWelcome);
+  const [open, show] = useOpenPage(welcome !== undefined && isPuzzleThere());
   const [problem, setProblem] = useState<string>();
   useEffect(() => onProblem((error) => setProblem(describeProblem(error))), []);
   if (open === undefined) return <Themed isDark={isDark} />;

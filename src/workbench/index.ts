@@ -166,9 +166,7 @@ const buttonsOf = (groups: Manifest["groups"], kind: RibbonButton["action"]["kin
   groups.flatMap(({ buttons }) => buttons.filter(({ action }) => action.kind === kind));
 
 function tellWhatToTry(): void {
-  const hint = i18n.t(
-    "Press Expand in the pane to multiply the four selected generators, or type =PUZZLE. in an empty cell to see the functions.",
-  );
+  const hint = i18n.t("Play the puzzle in the pane, or type =PUZZLE. in an empty cell to see the functions.");
   showHint(element("hint"), hint);
 }
 

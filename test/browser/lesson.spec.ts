@@ -2,19 +2,21 @@ import { expect } from "@playwright/test";
 import { test as visit } from "./files-page";
 import { fixture } from "./fixtures";
 import { test } from "./shared-page";
+import { ViewPage } from "./view-page";
 import { OFTEN, type WorkbenchPage } from "./workbench-page";
 
 const pinball = fixture("pinball");
 
 visit(
-  "a first-time visitor sees the pinball lesson, computed, with its notes and a hint of one line @release @office",
+  "a first-time visitor plays the pinball puzzle with the first click, and sees its lesson, computed, with its notes and a hint of one line @release @office",
   async ({ page, workbench }) => {
     await workbench.open("");
     expect(await workbench.activeSheet()).toBe("Pinball");
     expect(await workbench.selection()).toBe("J12:K15");
-    await expect(
-      page.getByText(/^Press Expand in the pane to multiply the four selected generators/),
-    ).toBeVisible();
+    await expect(page.getByText(/^Play the puzzle in the pane/)).toBeVisible();
+    const view = new ViewPage(workbench);
+    await view.clickSpot("place 2");
+    await expect(view.player).toContainText("Flip ball 1 from tile 2 to tile 5");
 
     await workbench.waitForCell("K15", "(2 8 9 6 3)");
     await expect

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { CompoundButton, Link, makeStyles } from "@fluentui/react-components";
+import { Button, CompoundButton, Link, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { Column, Section } from "../../components/layout";
 import { Message } from "../../components/useAction";
@@ -12,6 +12,9 @@ const KEY = "puzzlebook-doors";
 
 /** What the workbench says of the doors: its first visit has the pinball puzzle on the sheet, and later ones have none. Excel says nothing. */
 const said = () => new URLSearchParams(window.location.search).get("doors");
+
+/** Whether the sheet has a puzzle that can be played at once. */
+export const isPuzzleThere = () => said() === "pinball";
 
 /** The doors, the first time that this browser opens the pane. */
 export function firstWelcome(): Welcome | undefined {
@@ -27,6 +30,8 @@ export function firstWelcome(): Welcome | undefined {
 
 const useStyles = makeStyles({
   door: { maxWidth: "none", justifyContent: "flex-start", textAlign: "start" },
+  /** In a row, so that the puzzle below is in sight. */
+  row: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalXS },
 });
 
 interface DoorsProps {
@@ -35,7 +40,7 @@ interface DoorsProps {
   readonly onChange: (welcome: Welcome | undefined) => void;
 }
 
-/** Three doors for a first visit: a class, a puzzle of one’s own, or the sheet that is there. Escape takes the last one. */
+/** Three doors for a first visit: a class, a puzzle of one’s own, or the lessons. If a puzzle is there to be played, they are small. Escape closes them. */
 export function Doors({ welcome, page, onChange }: DoorsProps) {
   const styles = useStyles();
   const show = useShowPage();
@@ -61,7 +66,6 @@ export function Doors({ welcome, page, onChange }: DoorsProps) {
         {link("puzzles", i18n.t("Find the lessons in Puzzles."))}
       </Message>
     );
-  const isPinballThere = said() === "pinball";
   const doors = [
     [i18n.t("A class"), i18n.t("Groups, exercises with marks, and lessons."), () => take("class", "class")],
     [
@@ -69,14 +73,25 @@ export function Doors({ welcome, page, onChange }: DoorsProps) {
       i18n.t("Draw it on a sheet, play it, and have it solved."),
       () => take("puzzles"),
     ],
-    [
-      i18n.t("Look around"),
-      isPinballThere
-        ? i18n.t("The pinball puzzle is on the sheet.")
-        : i18n.t("Each lesson is a sheet with a puzzle."),
-      () => take(isPinballThere ? page : "puzzles"),
-    ],
+    [i18n.t("Look around"), i18n.t("Each lesson is a sheet with a puzzle."), () => take("puzzles")],
   ] as const;
+  if (isPuzzleThere())
+    return (
+      <Section
+        heading={i18n.t("Play this puzzle, or choose")}
+        sentence={i18n.t(
+          "Click a marked ball to send it to the empty tile. Each ball belongs on the tile of its own colour.",
+        )}
+      >
+        <div className={styles.row}>
+          {doors.map(([name, , onClick]) => (
+            <Button key={name} size="small" onClick={onClick}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      </Section>
+    );
   return (
     <Section
       heading={i18n.t("What brings you here?")}

@@ -10,11 +10,14 @@ const PATIENCE = 300;
 
 /**
  * Which page is open, and a function that opens another one. At first, and whenever the pane is shown again, it is the one that fits the
- * sheet, until the user has touched the pane; undefined while that is not known.
+ * sheet, until the user has touched the pane; undefined while that is not known. A first visit with a puzzle on the sheet begins with View,
+ * so that the puzzle can be played at once.
  */
-export function useOpenPage(): readonly [open: PageId | undefined, show: (page: PageId) => void] {
+export function useOpenPage(
+  hasPuzzleToPlay: boolean,
+): readonly [open: PageId | undefined, show: (page: PageId) => void] {
   const [open, setOpen] = useState<PageId | undefined>(
-    readCheckAddress(window.location.search).runs ? "check" : undefined,
+    readCheckAddress(window.location.search).runs ? "check" : hasPuzzleToPlay ? "view" : undefined,
   );
   const isChosen = useRef(open !== undefined);
   const show = useCallback((page: PageId) => {

@@ -12,9 +12,8 @@ visit(
     await workbench.open("");
     expect(await workbench.activeSheet()).toBe("Pinball");
     expect(await workbench.selection()).toBe("J12:K15");
-    await expect(
-      page.getByText(/^Press Expand in the pane to multiply the four selected generators/),
-    ).toBeVisible();
+    const hint = page.getByText(/^Press Expand in the pane to multiply the four selected generators/);
+    await expect(hint).toBeVisible();
 
     await workbench.waitForCell("K15", "(2 8 9 6 3)");
     await expect
@@ -32,6 +31,7 @@ visit(
 
     await workbench.ribbon.getByRole("button", { name: "Pinball lesson" }).click();
     await expect.poll(() => workbench.activeSheet(), OFTEN).toBe("Pinball 2");
+    await expect(hint).toBeHidden();
     expect(await workbench.sheetNames()).toEqual(["Sheet1", "Pinball", "Pinball 2"]);
     const names = await namesOf(workbench, "Pinball");
     expect(names.length).toBeGreaterThan(1);

@@ -37,6 +37,9 @@ export function firstProblem(checks: readonly InputCheck[], otherwise: string): 
 /** True in a formula if a function has returned #VALUE!, but not while it is calculating. */
 export const isRefused = (answers: Place) => `(IFERROR(ERROR.TYPE(${answers}),0)=3)`;
 
+/** True in a formula if a function has found no solution, or has refused what was typed, but not while it is calculating. */
+export const isUnsolved = (answers: Place) => `OR(ISNA(${answers}),${isRefused(answers)})`;
+
 /** True in a formula for a cell with another text than these constants; a blank one is as good as the first. */
 export const isNoneOf = (cell: string, constants: readonly string[]) =>
   `(${cell}<>"")*ISNA(MATCH(TRIM(${cell}),{${constants.join(",")}},0))`;

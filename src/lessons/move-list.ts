@@ -1,6 +1,6 @@
 import { i18n } from "../language";
 import { numbering } from "./blocks";
-import { firstProblem, isFilled, isRefused, isUnmatched, type InputCheck } from "./checks";
+import { firstProblem, isFilled, isRefused, isUnmatched, isUnsolved, type InputCheck } from "./checks";
 import { addressIn, answerOf, textFormula } from "./formula-text";
 import { cell, cells, heading, spill } from "./items";
 import { beside, stack, type Area, type Item, type Place } from "./layout";
@@ -48,8 +48,8 @@ export function paintMoves({ list, after }: ListedMoves) {
   ];
 }
 
-/** True in a formula if the moves could not be computed because something is wrong. */
-export const isWrong = (list: Area) => `=${isRefused(firstMove(list).fixed)}`;
+/** True in a formula if there are no moves, because something is wrong or there is no solution. */
+export const isWrong = (list: Area) => `=${isUnsolved(firstMove(list).fixed)}`;
 
 /** Possible problems with the pieces in two ranges of typed cells, some of which must be empty. */
 export function checkPieces(start: string, goal: string): InputCheck[] {

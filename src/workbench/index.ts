@@ -20,7 +20,7 @@ import {
   readStartingWorkbook,
   storageOf,
 } from "./files";
-import { showHint } from "./page/hints";
+import { showHint, type Hint } from "./page/hints";
 import { createHost, type OfficeHost } from "./office/host";
 import { hostLanguage } from "./page/language";
 import { readManifest, type Manifest, type RibbonButton } from "./office/manifest";
@@ -29,6 +29,7 @@ import { unmetRequirements } from "./office/office-context";
 import { sayPageTexts } from "./page/page-texts";
 import { Pane, visibilityChanged } from "./office/pane";
 import { showRibbon } from "./office/ribbon";
+import type { Spreadsheet } from "./univer/basics/spreadsheet";
 import { refuseEditsOfLockedCells } from "./univer/protection";
 import { applyFixes } from "./univer/apply-fixes";
 import { createSpreadsheet } from "./univer/spreadsheet";
@@ -128,11 +129,11 @@ async function start(): Promise<void> {
     const offers = await openFirstLesson(manifest, press);
     await host.calculated();
     pane.show();
-    if (offers) tellWhatToTry();
+    if (offers) showHintOfSheet(spreadsheet, whatToTry());
   }
   if (starting.kind === "lesson as it was left") {
     const left = i18n.t("This is the lesson as you left it.");
-    showHint(element("hint"), left, { label: i18n.t("Start again"), run: () => files.beginAgain() });
+    showHintOfSheet(spreadsheet, left, { label: i18n.t("Start again"), run: () => files.beginAgain() });
   }
   if (starting.notice) void ask(question, starting.notice);
   files.watch(spreadsheet.univerAPI, starting.unsaved, [window, pane.window]);
@@ -165,9 +166,16 @@ async function openFirstLesson(
 const buttonsOf = (groups: Manifest["groups"], kind: RibbonButton["action"]["kind"]) =>
   groups.flatMap(({ buttons }) => buttons.filter(({ action }) => action.kind === kind));
 
-function tellWhatToTry(): void {
-  const hint = i18n.t("Play the puzzle in the pane, or type =PUZZLE. in an empty cell to see the functions.");
-  showHint(element("hint"), hint);
+const whatToTry = () =>
+  i18n.t("Play the puzzle in the pane, or type =PUZZLE. in an empty cell to see the functions.");
+
+/** Shows a line about the sheet that is shown, until another sheet is. */
+function showHintOfSheet({ univerAPI }: Spreadsheet, ...hint: Hint): void {
+  const remove = showHint(element("hint"), ...hint);
+  const waiting = univerAPI.addEvent(univerAPI.Event.ActiveSheetChanged, () => {
+    waiting.dispose();
+    remove();
+  });
 }
 
 /** Makes the button that opens the pane show whether it is open. */

@@ -13,7 +13,8 @@ visit(
     await workbench.open("");
     expect(await workbench.activeSheet()).toBe("Pinball");
     expect(await workbench.selection()).toBe("J12:K15");
-    await expect(page.getByText(/^Play the puzzle in the pane/)).toBeVisible();
+    const hint = page.getByText(/^Play the puzzle in the pane/);
+    await expect(hint).toBeVisible();
     const view = new ViewPage(workbench);
     await view.clickSpot("place 2");
     await expect(view.player).toContainText("Flip ball 1 from tile 2 to tile 5");
@@ -34,6 +35,7 @@ visit(
 
     await workbench.ribbon.getByRole("button", { name: "Pinball lesson" }).click();
     await expect.poll(() => workbench.activeSheet(), OFTEN).toBe("Pinball 2");
+    await expect(hint).toBeHidden();
     expect(await workbench.sheetNames()).toEqual(["Sheet1", "Pinball", "Pinball 2"]);
     const names = await namesOf(workbench, "Pinball");
     expect(names.length).toBeGreaterThan(1);

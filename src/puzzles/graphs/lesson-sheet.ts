@@ -63,7 +63,7 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
     picture,
     sheetName: i18n.t("Table of states"),
     columnWidths: [2, 14, 14, 14, 12, 7, 3, 6, 14, 21, 8],
-    sheet: ({ problem, ends, count, moves, reached, way, path }) => {
+    sheet: ({ verdict, problem, ends, count, moves, reached, way, path }) => {
       const [start, goal] = [ends.cell(0), ends.cell(1)];
       const ifRight = blankIfWrong(problem.first.fixed);
       const pathTo = (state: Place) => `PUZZLE.SOLVEGRAPH(${moves.fixed},${start.fixed},${state})`;
@@ -135,6 +135,7 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
             when: `=AND(${moves.cell(0, 1).fixedColumns}<>"",SUMPRODUCT(${isOnPath.join("*")})>0)`,
             fill: WAY,
           },
+          paintProblem(verdict, `=${count.first.fixed}="–"`),
           paintProblem(problem, `=${problem.first.fixed}<>""`),
         ],
         notes: [

@@ -68,7 +68,7 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
     picture: paintedPicture(),
     sheetName: i18n.t("Maze"),
     columnWidths: [GAP, ...grid.slice(0, columns), GAP, ...WORDS, GAP, ...grid, GAP, ...grid],
-    sheet: ({ problem, maze, moves, edges, way, ends }) => {
+    sheet: ({ verdict, problem, maze, moves, edges, way, ends }) => {
       const ifRight = blankIfWrong(problem.first.fixed);
       const solve = (answer: string) => `PUZZLE.SOLVEMAZE(${maze.fixed},,,${edges.fixed},"${answer}")`;
       const noWay = textFormula(i18n.t("There is no way from S to G."));
@@ -124,6 +124,7 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
           { on: ends, when: `=IF(ISNUMBER(${ends.first}),${ends.first}=0)`, ...PAINTS.wall },
           { on: ends, when: isDeadEnd, ...PAINTS.deadEnd },
           { on: ends, when: `=ISNUMBER(${ends.first})`, fill: STYLES.formula.fill! },
+          paintProblem(verdict, `=${moves.first.fixed}="–"`),
           paintProblem(problem, `=${problem.first.fixed}<>""`),
         ],
         frames: [maze, way, ends].map((around) => ({ around, color: "#1d3b6f" })),

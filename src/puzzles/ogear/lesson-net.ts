@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { drawn, type Area, type Areas, type Item } from "../../lessons/layout";
 import type { Picture } from "../../lessons/lesson";
 import { STYLES } from "../../lessons/styles";
@@ -21,6 +22,9 @@ const DONE = "#8fd6a8";
 const HERE = "#f9b27c";
 const TO_COME = "#d9f2e3";
 
+/** What stands beside a direction in place of move 0. */
+const atStart = () => i18n.t("start");
+
 /** The columns of the list of moves: its numbers, faces, facings and teeth. */
 export const columnsOf = (moves: Area): string[] => [0, 2, 3, 4].map((column) => moves.column(column).fixed);
 
@@ -43,7 +47,9 @@ export const drawNet = ({ moves, after: { fixed: after } }: Areas): Item =>
         const letter = part[0];
         const visited = (when: string) => `COUNTIFS(${visits},"${when}"&${after})>0`;
         const number = `IF(${visited("<=")},MAXIFS(${numbers},${visits},"<="&${after}),MINIFS(${numbers},${visits},">"&${after}))`;
-        const text = `=IF(OR(${visited("<=")},${visited(">")}),"${letter} "&${number},"${letter}")`;
+        // A 0 would be read as the tooth.
+        const shown = `IF(${number}=0,"${atStart()}",${number})`;
+        const text = `=IF(OR(${visited("<=")},${visited(">")}),"${letter} "&${shown},"${letter}")`;
         return { at: `${at(k)}`, cells: [[text]], style: "answer", fill: STYLES.formula.fill! } as const;
       });
     }),
@@ -52,7 +58,7 @@ export const drawNet = ({ moves, after: { fixed: after } }: Areas): Item =>
 /** The sides where the gear has been, the one where it is now, and those still to come, while a switch shows the solution. */
 export function paintNet({ net, moves, after: { fixed: after } }: Areas, shown: string) {
   const side = net.first;
-  const number = `IFERROR(VALUE(MID(${side},3,3)),-1)`;
+  const number = `IFERROR(VALUE(MID(${side},3,3)),IF(MID(${side},3,9)="${atStart()}",0,-1))`;
   const isFace = `${side}<>"",${side}=INDEX(${columnsOf(moves)[1]},${after}+1)`;
   return [
     { on: net, when: `=AND(${shown},${isFace})`, fill: HERE },

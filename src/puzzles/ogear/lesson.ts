@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { numbering } from "../../lessons/blocks";
-import { firstProblem, isNoNumber, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
+import { firstProblem, isNoNumber, isUnsolved, paintProblem, type InputCheck } from "../../lessons/checks";
 import { defineLesson } from "../../lessons/define-lesson";
 import { firstOf, type ThreeQuestions } from "../../lessons/exercise";
 import { answered, number, numberUpTo } from "../../lessons/expected-answers";
@@ -210,7 +210,7 @@ export const ogear = defineLesson({
           ),
         ],
         H6: [
-          beside({ after: cell(3, "boardInput") }, heading(i18n.t("moves later"))),
+          beside({ after: cell(0, "boardInput") }, heading(i18n.t("moves later"))),
           cell(whereNow(areas), "question", { solution: "hidden" }),
         ],
         H13: [
@@ -228,7 +228,7 @@ export const ogear = defineLesson({
       },
       paints: [
         ...paintNet(areas, isShown(solutions.fixed)),
-        paintProblem(verdict, `=${isRefused(solution.first.fixed)}`),
+        paintProblem(verdict, `=${isUnsolved(solution.first.fixed)}`),
         { on: moves, when: `=${moves.first.fixedColumns}=${after.fixed}`, fill: "#ffe2c7" },
         { on: moves, when: `=${moves.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
         { on: states, when: `=${states.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },

@@ -16,6 +16,7 @@ import {
 import { beside, type Areas, type Content } from "../../lessons/layout";
 import type { LessonValue, Picture } from "../../lessons/lesson";
 import { TITLE_CELL } from "../../lessons/own-sheet";
+import { textFormula } from "../../lessons/formula-text";
 import { cellAddress } from "../../grid/addresses";
 import {
   allWays,
@@ -169,13 +170,16 @@ export function jumpSheet(described: JumpSheet): Pick<LessonDescription, "column
       const { board, start, problem, found0 } = areas;
       const wrong = problem.first.fixed;
       const first = board.first;
+      const noWay = textFormula(i18n._(ways[0].impossible));
       const [row, column] = [0, 1].map((part) => start.cell(0, part).fixed);
       const isStart = `AND(${board.paintedRow}=${row},${board.paintedColumn}=${column})`;
       const ranges = { board, start, ...(isOwn && { title: TITLE_CELL }) };
       return {
         panels: {
           B4: [
-            ...(isOwn ? [cell(`=IF(${wrong}="",${found0.first},${wrong})`, "target", { across })] : []),
+            ...(isOwn
+              ? [{ verdict: cell(`=IF(${wrong}="",${found0.first},${wrong})`, "target", { across }) }]
+              : []),
             ...boardPanel(areas, described, across, width),
           ],
           ...Object.fromEntries(
@@ -200,6 +204,7 @@ export function jumpSheet(described: JumpSheet): Pick<LessonDescription, "column
           ...ways.flatMap((way, k) => paintWay(areas[`way${k}`], way)),
           paintAllWays(areas),
           paintProblem(problem, `=${wrong}<>""`),
+          ...(isOwn ? [paintProblem(areas.verdict, `=OR(${wrong}<>"",${found0.first.fixed}=${noWay})`)] : []),
         ],
         frames: [board, ...ways.map((_, k) => areas[`way${k}`])].map((around) => ({
           around,

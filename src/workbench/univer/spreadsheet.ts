@@ -30,6 +30,7 @@ import { parseFormulasAhead } from "./fixes/parsing-ahead";
 import { copySheetsWhole } from "./fixes/sheets-copied-in-parts";
 import { forgetRowsOfDeletedSheets } from "./fixes/row-measuring";
 import { keepTextsInArrays } from "./fixes/texts-in-arrays";
+import { keepValuesWithinFormulas } from "./fixes/values-within-formulas";
 import { refuseOnProtectedSheets } from "./protection";
 import { COLUMNS, ROWS } from "./sheet-size";
 import type { UniverTexts } from "./texts";
@@ -100,6 +101,7 @@ export function createSpreadsheet(
 ): Spreadsheet {
   keepFormulasParsed();
   keepTextsInArrays();
+  keepValuesWithinFormulas();
   tellLongFormulasApart();
   const presets = [
     UniverSheetsCorePreset({

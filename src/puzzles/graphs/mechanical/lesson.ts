@@ -1,6 +1,6 @@
 import { i18n } from "../../../language";
 import { numbering } from "../../../lessons/blocks";
-import { isRefused, paintProblem } from "../../../lessons/checks";
+import { isRefused, isUnsolved, paintProblem } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../../lessons/exercise";
 import { number } from "../../../lessons/expected-answers";
@@ -263,7 +263,7 @@ export const mechanical = defineLesson({
         ...all.map(({ list }) => ({
           ...{ on: list, when: `=${list.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
         })),
-        ...all.map(({ list, verdict }) => paintProblem(verdict, `=${isRefused(list.cell(0, 1).fixed)}`)),
+        ...all.map(({ list, verdict }) => paintProblem(verdict, `=${isUnsolved(list.cell(0, 1).fixed)}`)),
         { on: maze, when: `=ISNUMBER(MATCH(${state},${theKey.list.column(2).fixed},0))`, fill: WAY },
         { on: maze, when: `=${maze.first}=0`, fill: WALL, color: "#c3cbd8" },
       ],

@@ -79,7 +79,7 @@ function parityOfExchanges(tables: PairTables): Parity {
     ],
     why: (values) =>
       i18n.t(
-        "impossible. Pairs out of order, the hole counted as a tile, and steps from the hole to its goal: {total}, odd, and no move makes that even.",
+        "impossible. Pairs out of order and steps of the hole: {total}, odd, and no move makes that even.",
         values,
       ),
   };

@@ -42,7 +42,7 @@ function numbered(areas: Areas, name: string, tiles: Tiles) {
   const count = tiles.length * tiles[0].length - 1;
   const title = i18n.t("The {count}-puzzle", { count });
   const sliding = slidingTiles(areas, name, {
-    ...{ tiles, listed: 89, later: 5, across: 17 },
+    ...{ tiles, listed: 89, later: 5, across: 21 },
     headings: {
       start: title,
       list: i18n.t("Solution of the {count}-puzzle", { count }),

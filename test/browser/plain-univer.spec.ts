@@ -94,6 +94,21 @@ stillNeeded("hover-on-tap", "explains an error only to a mouse", async ({ page }
   await expect(explained).toBeVisible();
 });
 
+stillNeeded("touch-scrolling", "selects the cells under a swipe", async ({ page }) => {
+  await clickCell(page, A1);
+  const grid = (await page.locator("canvas[id^=univer-sheet-main-canvas]").boundingBox())!;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...ys: number[]) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: ys.map((y) => ({ x: grid.x + A1.x, y: grid.y + y })),
+    });
+  await touch("touchStart", 200);
+  for (const y of [180, 150, 120, 90]) await touch("touchMove", y);
+  await touch("touchEnd");
+  await expect.poll(() => selectionIn(page)).toMatch(/^A\d+:A\d+$/);
+});
+
 stillNeeded("entered-again", "calculates no formula that is entered again", async ({ page }) => {
   const enter = async () => {
     await clickCell(page, A1);

@@ -2,12 +2,13 @@ import { expect } from "@playwright/test";
 import { MAKERS } from "../../src/puzzles";
 import { violations } from "./axe";
 import { packed } from "./link-page";
+import { lowButtons } from "./low-buttons";
 import { MadePage } from "./made-page";
 import { MADE } from "./made-puzzles";
 import { test } from "./shared-page";
 
 /** A telephone held upright. */
-const PHONE = { hasTouch: true, viewport: { width: 390, height: 844 } };
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
 test("a maze of one's own is made, sent, opened on a telephone and walked to its end, without its solution @release @keys", async ({
   page,
@@ -42,6 +43,7 @@ test("a maze of one's own is made, sent, opened on a telephone and walked to its
   await expect(friend.getByRole("group", { name: "Player" })).toBeHidden();
   await expect(friend.getByRole("slider")).toBeHidden();
   expect(await friend.locator("[data-part=way]").first().getAttribute("d")).toBe("");
+  expect(await friend.locator("body").evaluate(lowButtons)).toEqual([]);
   const [first, ...others] = made.clicks.map(([spot]) => friend.locator(`[data-spot="${spot}"]`).first());
   await first.tap();
   await expect(friend.getByText("1 move; 6 are the fewest")).toBeVisible();

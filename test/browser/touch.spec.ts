@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./console";
+import { lowButtons } from "./low-buttons";
 import { cardOf } from "./puzzles-page";
 import { LargerWindow, ViewPage } from "./view-page";
 import { OFTEN, soon, WorkbenchPage } from "./workbench-page";
 
 /** A tablet held upright. What a mouse shows by resting on it, and what keys do, is reached by a tap or a finger's stroke. */
-test.use({ hasTouch: true, viewport: { width: 768, height: 1024 } });
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } });
 
 const NOTE = "What stands in this note.";
 
@@ -21,11 +22,12 @@ async function tapCell(workbench: WorkbenchPage, address: string): Promise<void>
   await soon(() => workbench.selection()).toBe(address);
 }
 
-/** A finger's stroke over the page. */
-async function stroke(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
+/** A finger's stroke over the page, which begins after it has rested for some ms. */
+async function stroke(page: Page, from: { x: number; y: number }, by: { x: number; y: number }, rests = 0) {
   const client = await page.context().newCDPSession(page);
   const at = (part: number) => [{ x: from.x + part * by.x, y: from.y + part * by.y }];
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  await page.waitForTimeout(rests);
   for (const part of [0.25, 0.5, 0.75, 1])
     await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -88,6 +90,35 @@ test("in the sheet, a tap shows notes and whole messages of errors, and cells ar
   await soon(() => workbench.typedText()).toBe("=PUZZLE.SIMPLIFYCYCLES(");
 });
 
+test("in the sheet, a swipe scrolls, and a long press or the corner of the selection selects @all @keys", async ({
+  page,
+}) => {
+  const workbench = await open(page, "?lesson=schonbrunn");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const firstRow = () =>
+    page.evaluate(
+      () => window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getScrollState().sheetViewStartRow,
+    );
+  // Without its contents, the pane leaves all yellow cells to the finger.
+  await page.getByRole("button", { name: "Contents of the task pane" }).tap();
+  for (const yellow of ["F9", "D11", "E16:F16", "C11"]) await tapCell(workbench, yellow);
+  const from = await workbench.positionOf("B9");
+  await stroke(page, from, { x: 0, y: -200 });
+  await soon(firstRow).toBeGreaterThan(2);
+  expect(await workbench.selection()).toBe("C11");
+  await stroke(page, { ...from, y: 300 }, { x: 0, y: 400 });
+  await soon(firstRow).toBe(0);
+  expect(await workbench.selection()).toBe("C11");
+
+  const [first, last] = [await workbench.positionOf("B5"), await workbench.positionOf("D7")];
+  await stroke(page, first, { x: last.x - first.x, y: last.y - first.y }, 700);
+  await soon(() => workbench.selection()).toBe("B5:D7");
+  const { x, y, width, height } = await workbench.rectangleOf("D7");
+  await stroke(page, { x: x + width, y: y + height }, { x: width / 2, y: height / 2 });
+  await soon(() => workbench.selection()).toBe("B5:E8");
+  expect(await firstRow()).toBe(0);
+});
+
 test("around the sheet, a tap shows what a button does, and a finger moves the edge of the pane @all @keys", async ({
   page,
 }) => {
@@ -97,10 +128,21 @@ test("around the sheet, a tap shows what a button does, and a finger moves the e
   await workbench.ribbon.getByRole("button", { name: "Pinball lesson" }).tap();
   await soon(() => workbench.sheetNames()).toContain("Pinball");
 
-  const edge = page.getByRole("separator", { name: "Width of the task pane" });
-  const before = Number(await edge.getAttribute("aria-valuenow"));
-  await stroke(page, await middleOf(edge), { x: -80, y: 0 });
-  await soon(async () => Number(await edge.getAttribute("aria-valuenow"))).toBeGreaterThan(before + 60);
+  const edge = page.getByRole("separator", { name: "Height of the task pane" });
+  const height = async () => Number(await edge.getAttribute("aria-valuenow"));
+  const before = await height();
+  await stroke(page, await middleOf(edge), { x: 0, y: -80 });
+  await soon(height).toBeGreaterThan(before + 60);
+  await edge.press("ArrowDown");
+  await soon(height).toBeLessThan(before + 80);
+  const shown = page.locator("#pane iframe");
+  const fold = page.getByRole("button", { name: "Contents of the task pane" });
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+  await stroke(page, await middleOf(edge), { x: 0, y: 900 });
+  await expect(shown).toBeHidden();
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+  await fold.press("Enter");
+  await expect(shown).toBeVisible();
   await page.getByRole("button", { name: "Close the task pane" }).tap();
   await expect(page.locator("#pane")).toBeHidden();
   await workbench.ribbon.getByRole("button", { name: "Puzzlebook" }).tap();
@@ -154,6 +196,7 @@ test("a board is played by taps on its drawing, on the buttons of moves and on t
     const { x, y } = await middleOf(view.pane.locator(`figure [data-spot="${spot}"]`).first());
     await page.touchscreen.tap(x, y);
   };
+  expect(await view.pane.locator("body").evaluate(lowButtons)).toEqual([]);
   await tapSpot("4 3");
   await view.waitForStep(1);
   await tapSpot("4 2");

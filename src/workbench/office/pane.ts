@@ -1,12 +1,9 @@
 import { hostLanguage } from "../page/language";
 import { eventMessage, type HostMessage } from "../office-objects";
+import { makeResizable } from "./pane-edges";
 
 /** `Office.addin` is notified of the pane through this event (`VisibilityChanged` of AppRuntimeService). */
 const VISIBILITY_CHANGED = 65539;
-const MIN_WIDTH = 320;
-const MAX_WIDTH = 640;
-const STEP = 16;
-
 /** What the workbench's address passes to the add-in. */
 const FOR_THE_ADD_IN = "check";
 
@@ -23,8 +20,9 @@ export class Pane {
 
   constructor(private readonly element: HTMLElement) {
     this.frame = element.querySelector("iframe")!;
-    element.querySelector("button")!.addEventListener("click", () => this.hide());
-    makeResizable(element, element.querySelector<HTMLElement>("[role=separator]")!);
+    element.querySelector("[name=close]")!.addEventListener("click", () => this.hide());
+    element.querySelector("[name=fold]")!.addEventListener("click", () => this.fold(!this.isFolded));
+    makeResizable(element, (isFolded) => this.fold(isFolded));
   }
 
   /** Loads the add-in with its name as the title. On a first visit it says what is on the sheet. */
@@ -45,6 +43,7 @@ export class Pane {
   }
 
   show(): void {
+    this.fold(false);
     this.setVisible(true);
   }
 
@@ -62,6 +61,16 @@ export class Pane {
     this.listeners.push(listener);
   }
 
+  private get isFolded(): boolean {
+    return this.element.classList.contains("folded");
+  }
+
+  /** Below the sheet, a folded pane shows its title only. The add-in does not learn of it, as when a window covers a pane of Excel's. */
+  private fold(isFolded: boolean): void {
+    this.element.classList.toggle("folded", isFolded);
+    this.element.querySelector("[name=fold]")!.setAttribute("aria-expanded", String(!isFolded));
+  }
+
   private setVisible(visible: boolean): void {
     if (visible === this.visible) return;
     this.element.hidden = !visible;
@@ -72,26 +81,3 @@ export class Pane {
 /** The event that notifies the add-in that its pane was opened or closed. */
 export const visibilityChanged = (visible: boolean): HostMessage =>
   eventMessage(VISIBILITY_CHANGED, "", { visibility: visible ? "Visible" : "Hidden" });
-
-/** Lets the user drag the pane's edge or move it with the arrow keys. */
-function makeResizable(element: HTMLElement, edge: HTMLElement): void {
-  const resize = (width: number) => {
-    const bounded = Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
-    element.style.setProperty("--pane-width", `${bounded}px`);
-    edge.setAttribute("aria-valuenow", String(bounded));
-  };
-  edge.setAttribute("aria-valuemin", String(MIN_WIDTH));
-  edge.setAttribute("aria-valuemax", String(MAX_WIDTH));
-  resize(MIN_WIDTH + STEP);
-  edge.addEventListener("pointerdown", (down) => {
-    edge.setPointerCapture(down.pointerId);
-    edge.onpointermove = (move) => resize(element.getBoundingClientRect().right - move.clientX);
-    edge.onlostpointercapture = () => (edge.onpointermove = null);
-  });
-  edge.addEventListener("keydown", (press) => {
-    const direction = { ArrowLeft: 1, ArrowRight: -1 }[press.key];
-    if (!direction) return;
-    press.preventDefault();
-    resize(element.getBoundingClientRect().width + direction * STEP);
-  });
-}

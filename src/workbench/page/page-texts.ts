@@ -20,6 +20,8 @@ const TEXTS: ReadonlySet<string> = new Set([
   /*i18n*/ "Spreadsheet",
   /*i18n*/ "Task pane",
   /*i18n*/ "Width of the task pane",
+  /*i18n*/ "Height of the task pane",
+  /*i18n*/ "Contents of the task pane",
   /*i18n*/ "Close the task pane",
   /*i18n*/ "Dialog of the add-in",
   /*i18n*/ "Close the dialog",

@@ -15,6 +15,7 @@ import { restoreSheetNames } from "./fixes/refused-sheet-names";
 import { showTextFormats } from "./fixes/text-formats";
 import { handUndoOver } from "./fixes/undo-keys";
 import { cultureOfVisit } from "./typing/culture";
+import { scrollBySwipes } from "./fixes/touch-scrolling";
 import { takePastedTexts } from "./typing/pasted-texts";
 import { takeTypedTexts } from "./typing/typed-cells";
 
@@ -27,6 +28,8 @@ export function applyFixes(spreadsheet: Spreadsheet, page: Document): void {
   handUndoOver(page, spreadsheet);
   restoreSheetNames(spreadsheet, page);
   closeNameList(spreadsheet, page);
+  // Others hear only of what this passes on.
+  scrollBySwipes(spreadsheet, page);
   showHoveredOnTap(spreadsheet, page);
   keepFilledCells(spreadsheet);
   leaveOutNarrowHeadings();

@@ -1,4 +1,4 @@
-import { countInWords, solutionInWords } from "../../../../src/view/hand/HandPanel";
+import { countInWords, solutionInWords } from "../../../../src/view/hand/count";
 
 const best = (left: number, isShortest: boolean) => ({ left, isShortest });
 

@@ -126,6 +126,7 @@ export function wordGame<P extends Play>(
     line,
     moves: (state) => letters.map((letter) => moveOf(state, letter)),
     isSolved: (state) => state === solved,
+    home: solved,
 
     *solve(state) {
       const before = known.from(state);
@@ -143,8 +144,8 @@ export function wordGame<P extends Play>(
 
     refuse,
 
-    play(moves) {
-      const states = [first, ...moves.map(({ to }) => to)].map(placesIn);
+    play(moves, from = first) {
+      const states = [from, ...moves.map(({ to }) => to)].map(placesIn);
       const played = moves.map(({ label }) => letters.find(({ text }) => text === label)!);
       return { ...play(states, played, target), byHand: { game, line: moves } };
     },

@@ -60,7 +60,7 @@ export function* playRearrangement(
   const table = isOmitted(ranges.moves) ? translated(read) : read;
   rejectTooManyPlaces(table, MAX_PLACES);
   const arrangements = yield* readArrangements(ranges.start, ranges.goal, table);
-  const { start, goal, cells } = arrangements;
+  const { goal, cells } = arrangements;
   const board = boardFor(table.places.names());
   const ground = yield* groundOf(table, board);
   const { places, lines } = ground;
@@ -70,7 +70,7 @@ export function* playRearrangement(
     arrangements,
     board,
     label: words.label,
-    play(steps) {
+    play(start, steps) {
       const followed = follow(
         Array.from(start, (piece) => cells[piece]),
         steps,

@@ -1,29 +1,53 @@
 import { i18n } from "../../language";
+import type { Origin } from "../session/session";
 import type { Known } from "./known-ways";
 
 /** How many moves were made, and how many are needed at least. */
 interface Count {
+  /** Since the user's own moves began. */
   readonly made: number;
   readonly isSolved: boolean;
-  /** What is known of the start. */
+  /** What is known of the state in which they began. */
   readonly best: Known | undefined;
+  readonly origin: Origin;
 }
 
-/** The counter: “7 moves; 19 are the fewest”. */
-export function countInWords({ made, isSolved, best }: Count): string {
+/** Where a count begins, as its texts choose by it. */
+const beginningOf = ({ step, scramble }: Origin) => (step > 0 ? "step" : scramble ? "scramble" : "start");
+
+/** The counter: “7 moves; 19 are the fewest from the start”. */
+export function countInWords({ made, isSolved, best, origin }: Count): string {
   const fewest = best && "left" in best ? best : undefined;
   if (isSolved) return solvedInWords(made, fewest);
-  if (!fewest) return i18n.t("{made, plural, one {# move} other {# moves}}", { made });
-  const count = { made, fewest: fewest.left };
+  const since = { made, from: beginningOf(origin), step: origin.step };
+  if (!fewest) {
+    return i18n.t(
+      "{made, plural, one {# move} other {# moves}} from {from, select, step {step {step}} scramble {the scramble} other {the start}}",
+      since,
+    );
+  }
+  const count = { ...since, fewest: fewest.left };
   return fewest.isShortest
     ? i18n.t(
-        "{made, plural, one {# move} other {# moves}}; {fewest, plural, one {# is} other {# are}} the fewest",
+        "{made, plural, one {# move} other {# moves}}; {fewest, plural, one {# is} other {# are}} the fewest from {from, select, step {step {step}} scramble {the scramble} other {the start}}",
         count,
       )
     : i18n.t(
-        "{made, plural, one {# move} other {# moves}}; a solution in {fewest, plural, one {# move} other {# moves}} is known",
+        "{made, plural, one {# move} other {# moves}}; from {from, select, step {step {step}} scramble {the scramble} other {the start}} a solution in {fewest, plural, one {# move} other {# moves}} is known",
         count,
       );
+}
+
+/** A hint, and how many moves are left after it if that is known: “Hint: R; then 6 more”. */
+export function hintInWords(move: string, known: Known | undefined): string {
+  if (!known || "impossible" in known) return i18n.t("Hint: {move}", { move });
+  return i18n.t(
+    "Hint: {move}; then {more, plural, =0 {it is solved} one {# more move} other {# more moves}}",
+    {
+      move,
+      more: known.left - 1,
+    },
+  );
 }
 
 function solvedInWords(made: number, fewest: { left: number; isShortest: boolean } | undefined): string {

@@ -45,7 +45,7 @@ export class SessionStore {
     let { changes, play } = this.state;
     return this.subscribe(() => {
       const { state } = this;
-      const line = state.play === play ? {} : { line: ownLine(state) };
+      const line = state.play === play ? {} : { line: ownLine(state), origin: state.origin };
       const isDone = state.changes !== changes;
       ({ changes, play } = state);
       if (isDone) send({ player: playerOf(state), ...line });

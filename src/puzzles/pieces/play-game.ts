@@ -30,6 +30,8 @@ interface GameParts<P extends Play> {
   readonly board: Board;
   /** What a move's button says: “ball 6 from 4 to 5”. Those of equal pieces may be the same. */
   label(piece: string, from: string, to: string, name: string): string;
+  /** Why a piece that no line can take to an empty place does not move, if the puzzle has better words. */
+  stuck?(): string;
   /** The play of moves that were made from an arrangement. */
   play(start: Int32Array, steps: readonly PieceLine[]): P;
 }
@@ -88,10 +90,11 @@ export function rearrangementGame<P extends Play>(parts: GameParts<P>): Game<Arr
       if (tail === undefined) {
         return pieces[head] === 0
           ? i18n.t("No piece can come to {place} now: no line leads there from a piece.", { place })
-          : i18n.t("The piece {piece} cannot move: no line leads from {place} to an empty place.", {
-              piece: nameOf(pieces[head]),
-              place,
-            });
+          : (parts.stuck?.() ??
+              i18n.t("The piece {piece} cannot move: no line leads from {place} to an empty place.", {
+                piece: nameOf(pieces[head]),
+                place,
+              }));
       }
       if (pieces[tail] === 0) return i18n.t("No piece is on {place}.", { place: places[tail] });
       if (pieces[head] !== 0) {

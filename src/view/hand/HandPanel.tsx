@@ -60,8 +60,8 @@ export function HandPanel({ large }: HandPanelProps) {
       )}
       <Said solved={own && isSolved ? count : undefined} isDeadEnd={isDeadEnd} />
       {part !== undefined && <SolvingProgress part={part} onCancel={() => store.cancel()} />}
-      <MoveButtons moves={moves} />
       <HandActions isSolved={isSolved} />
+      <MoveButtons moves={moves} />
       <ScrambleRow />
     </div>
   );

@@ -45,7 +45,7 @@ export function toyGame(isShortest = true, counted: Counted = { solved: 0 }): Ga
     play: (line, from = game.start): Play => ({
       prefix: "Toy",
       lastStep: line.length,
-      text: (step) => `at ${step === 0 ? from : line[step - 1]!.to}`,
+      text: (step) => `at ${step === 0 ? from : line[step - 1].to}`,
       byHand: { game, line },
     }),
   };

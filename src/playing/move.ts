@@ -11,7 +11,10 @@ export type GameState = number | string;
 export type Spot = string;
 
 /** The keys that make a move where directions make sense. */
-export type MoveKey = "ArrowRight" | "ArrowUp" | "ArrowDown" | "ArrowLeft";
+export type ArrowKey = "ArrowRight" | "ArrowUp" | "ArrowDown" | "ArrowLeft";
+
+/** A key that makes a move: an arrow key or a letter, a capital one with the shift key. */
+export type MoveKey = ArrowKey | Lowercase<string> | Uppercase<string>;
 
 export interface Move<State extends GameState = GameState> {
   /** What its button says: “right”, “A'”, “tile 5 up”. Different from those of the other moves in the same state. */

@@ -48,6 +48,8 @@ export interface Game<State extends GameState = GameState, P extends Play = Play
   /** The legal moves in a state, always in the same order. */
   moves(state: State): readonly Move<State>[];
   isSolved(state: State): boolean;
+  /** The solved state from which the puzzle is scrambled. Without it, the puzzle has a start and a goal but no home. */
+  readonly home?: State;
   /** A shortest line to the goal if that can be found; may throw a LimitError. */
   solve(state: State): Steps<Solution<State>>;
   /**
@@ -55,8 +57,8 @@ export interface Game<State extends GameState = GameState, P extends Play = Play
    * no such move.
    */
   refuse(state: State, spot: Spot, from?: Spot): string;
-  /** The play that shows a line of legal moves from the start, and that can be continued by hand. */
-  play(line: readonly Move<State>[]): P;
+  /** The play that shows a line of legal moves and can be continued by hand. A puzzle with a home is also played `from` other states. */
+  play(line: readonly Move<State>[], from?: State): P;
 }
 
 /** How a play is continued by hand. */

@@ -1,4 +1,4 @@
-import type { MoveKey, Spot } from "./move";
+import type { ArrowKey, Spot } from "./move";
 
 /** A cell of a board, with row and column counted from 0. On the way from cell to cell they are fractions. */
 export interface BoardCell {
@@ -25,4 +25,4 @@ export const ARROW_KEYS = {
   up: "ArrowUp",
   down: "ArrowDown",
   left: "ArrowLeft",
-} as const satisfies Record<string, MoveKey>;
+} as const satisfies Record<string, ArrowKey>;

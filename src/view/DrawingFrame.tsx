@@ -21,7 +21,7 @@ import {
 import { i18n } from "../language";
 import type { Play } from "../playing/play";
 import type { Drawing } from "../drawing/drawing";
-import { usesKeys } from "./hand/keys";
+import { lettersOf, usesArrows } from "./hand/keys";
 import { SpotMarks } from "./hand/SpotMarks";
 import { PictureMenu, type PictureSource } from "./PictureMenu";
 import { stepOf } from "./player/player";
@@ -138,6 +138,7 @@ export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: Drawi
     [drawing],
   );
   const clicks = game && store.spots;
+  const letters = useMemo(() => (game ? lettersOf(game).letters : []), [game]);
   const fileName = useCallback(
     () => `${play.prefix}-${drawing.id}-step-${stepOf(store.state)}`.toLowerCase(),
     [play, drawing, store],
@@ -156,7 +157,7 @@ export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: Drawi
             <Suspense fallback={<Spinner label={i18n.t("Loading the solid drawing …")} />}>
               <Moving>
                 {(play, position) => (
-                  <SolidPicture ref={solid} {...{ drawing, play, position, large, clicks }} />
+                  <SolidPicture ref={solid} {...{ drawing, play, position, large, clicks, letters }} />
                 )}
               </Moving>
             </Suspense>
@@ -181,7 +182,7 @@ function AtStep({ drawing, children }: AtStepProps) {
   const step = useSession(stepOf);
   const isAtRest = useSession(({ position, goal }) => position === goal);
   const label = `${i18n._(drawing.title)}: ${drawing.describe(play, step)}`;
-  const takesKeys = play.byHand !== undefined && usesKeys(play.byHand.game);
+  const takesKeys = play.byHand !== undefined && usesArrows(play.byHand.game);
   const named =
     drawing.form === "flat"
       ? { role: "img", "aria-label": label, className: styles.flat, ...(takesKeys && { tabIndex: 0 }) }

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens, Title3, Body1 } from "@fluentui/react
 import { i18n } from "../language";
 import { Message } from "../components/useAction";
 import { HandPanel } from "./hand/HandPanel";
-import { isMoveKey, TAKES_MOVE_KEYS, usesKeys } from "./hand/keys";
+import { isArrowKey, letterOf, lettersOf, TAKES_ARROWS, usesArrows } from "./hand/keys";
 import { Player } from "./player/Player";
 import { isOwn } from "./session/session";
 import { useSession, useStore } from "./session/session-store";
@@ -141,12 +141,15 @@ interface PlayViewProps {
 
 /**
  * The drawings, the player and what plays by hand. Arrow keys, Home, End, the space bar, undo and redo work anywhere in it; in a drawing and
- * at the buttons of moves, arrow keys make moves if the puzzle has such.
+ * at the buttons of moves, arrow keys make moves if the puzzle has such. Letters make moves anywhere in it.
  */
 export function PlayView({ title, task }: PlayViewProps) {
   const styles = useStyles();
   const { dispatch } = useStore();
-  const { impossible } = useSession(({ solution }) => solution);
+  // Why the puzzle of the sheet has no solution is not said of one that is scrambled.
+  const impossible = useSession(({ solution, origin }) =>
+    origin.scramble ? undefined : solution.impossible,
+  );
   const { prefix, byHand } = useSession(({ play }) => play);
   const game = byHand?.game;
   const large = title !== undefined;
@@ -163,10 +166,15 @@ export function PlayView({ title, task }: PlayViewProps) {
         dispatch({ type: action });
         return;
       }
-      const takesMoves = on.closest(TAKES_MOVE_KEYS) || (isPlayedAlone && on === document.body);
-      if (game && isMoveKey(event.key) && takesMoves && usesKeys(game)) {
+      const takesArrows = on.closest(TAKES_ARROWS) || (isPlayedAlone && on === document.body);
+      if (game && isArrowKey(event.key) && takesArrows && usesArrows(game)) {
         event.preventDefault();
         dispatch({ type: "press", key: event.key });
+        return;
+      }
+      if (game && lettersOf(game).letters.includes(event.key.toUpperCase()) && !on.closest(OWN_KEYS)) {
+        event.preventDefault();
+        dispatch({ type: "press", key: letterOf(event) });
         return;
       }
       const action = actionOfKey(event.key, on);

@@ -116,8 +116,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     refused: {
       spot: "place 4",
       says: {
-        en: "The piece 4 cannot move: no line leads from 4 to an empty place.",
-        de: "Der Stein 4 kann nicht ziehen: Von 4 führt keine Linie auf einen leeren Platz.",
+        en: "Only a tile next to an empty place moves.",
+        de: "Nur ein Stein neben einem leeren Platz zieht.",
       },
     },
     // The tiles beside the hole.

@@ -198,6 +198,49 @@ test("the names of places and the current state stay in front of the marks of mo
   }
 });
 
+test("Undo and Hint are in sight with 25 lamps; a scramble is the same in both windows; letters turn a track @all @keys", async ({
+  page,
+  workbench,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const view = new ViewPage(workbench);
+  await view.openSheet("Lights Out");
+  const expectInSight = async (window: ViewPage) => {
+    for (const name of ["Undo", "Hint"]) await expect(window.action(name)).toBeInViewport({ ratio: 0.99 });
+  };
+  await view.pane.locator("html").evaluate((html) => html.scrollTo(0, 0));
+  await expectInSight(view);
+  await expect(view.moves.getByRole("button")).toHaveCount(0);
+  await view.pane.getByText("Moves as buttons").click();
+  await expect(view.moves.getByRole("button")).toHaveCount(25);
+
+  const stateOf = (window: ViewPage) => window.state("lamps").getAttribute("data-state");
+  const given = await stateOf(view);
+  const larger = await view.openLarger();
+  await expectInSight(larger);
+  await larger.pane.getByRole("spinbutton", { name: "Moves" }).fill("3");
+  await larger.pane.getByRole("button", { name: "Scramble", exact: true }).click();
+  await expect(larger.pane.getByText("0 moves from the scramble")).toBeVisible();
+  await expect.poll(() => stateOf(view)).not.toBe(given);
+  expect(await stateOf(view)).toBe(await stateOf(larger));
+  await larger.action("Hint").click();
+  await expect(larger.said).toHaveText(/^Hint: row \d, column \d; then/);
+  await larger.clickSpot("0 0");
+  await view.waitForStep(1);
+  expect(await stateOf(view)).toBe(await stateOf(larger));
+  await larger.action("Leave the scramble").click();
+  await expect.poll(() => stateOf(view)).toBe(given);
+  await larger.close();
+
+  await view.openSheet("Oval Track");
+  await expect(view.pane.getByText("Keys: R T; with Shift the inverse")).toBeVisible();
+  await view.pane.getByRole("group", { name: /arrow keys step/ }).focus();
+  await view.pressKeys(["r", 1], ["Shift+R", 2]);
+  await expect(view.pane.getByText("2 moves", { exact: false })).toBeVisible();
+  await page.setViewportSize({ width: 1400, height: 900 });
+});
+
 test("at 320 pixels, and at 1024 by 700, the player is in sight, and axe finds nothing @all @axe", async ({
   page,
   workbench,

@@ -51,12 +51,12 @@ test("the keyboard comes to every control of the larger window, and one sees whe
   const moves = await larger.moves.getByRole("button").allInnerTexts();
   expect(moves.length).toBeGreaterThan(0);
   const inPlayer = [
-    ...moves,
     "Undo",
     "Redo",
     "Hint",
     "Solve from here",
     "Start again",
+    ...moves,
     "First step",
     "Step back",
     "Play",

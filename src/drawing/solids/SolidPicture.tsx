@@ -93,6 +93,10 @@ const ALONE: Readonly<Record<string, EyeMove>> = {
 };
 
 const EYE_KEYS = /*i18n*/ "Drag to turn it, or W, A, S, D; + and − zoom, 0 resets.";
+/** If some of these letters make moves. */
+const OTHER_EYE_KEYS = /*i18n*/ "Drag to turn it, or Shift with arrow keys; + and − zoom, 0 resets.";
+const EYE_LETTERS = ["A", "D", "W", "S"];
+const isLetter = (key: string) => EYE_LETTERS.includes(key.toUpperCase());
 
 /** What a key does to the eye. Plain arrow keys belong to the player. */
 function eyeMoveOf(event: {
@@ -151,12 +155,15 @@ interface SolidPictureProps {
   readonly large: boolean;
   /** What clicks on its spots do; a drag turns it. */
   readonly clicks?: SpotClicks | undefined;
+  /** The letters of keys that make moves, as capitals. */
+  readonly letters?: readonly string[];
   readonly ref?: Ref<SolidHandle>;
 }
 
 /** A solid drawing, viewable from all sides. Only this component and its neighbours in this folder load three.js. */
 export default function SolidPicture(props: SolidPictureProps) {
-  const { drawing, play, position, large, clicks, ref } = props;
+  const { drawing, play, position, large, clicks, letters = [], ref } = props;
+  const hasOwnLetters = !letters.some(isLetter);
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   const { scene, problem } = useSolidScene(place, drawing, play, position);
@@ -171,7 +178,7 @@ export default function SolidPicture(props: SolidPictureProps) {
   useImperativeHandle(ref, () => ({ picture: () => scene.current?.picture(SAVED_WIDTH) }), [scene]);
 
   const moveEye = (event: KeyboardEvent) => {
-    const move = eyeMoveOf(event);
+    const move = hasOwnLetters || !isLetter(event.key) ? eyeMoveOf(event) : undefined;
     if (!move) return;
     event.preventDefault();
     event.stopPropagation();
@@ -213,7 +220,7 @@ export default function SolidPicture(props: SolidPictureProps) {
         </p>
       )}
       <div className={styles.below}>
-        <span id={keysId}>{i18n._(EYE_KEYS)}</span>
+        <span id={keysId}>{i18n._(hasOwnLetters ? EYE_KEYS : OTHER_EYE_KEYS)}</span>
         <div className={styles.buttons}>
           {button("−", "farther", i18n.t("Zoom out"))}
           {button("+", "nearer", i18n.t("Zoom in"))}

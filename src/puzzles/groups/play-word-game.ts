@@ -1,5 +1,5 @@
 import { KnownLines } from "../../playing/known-lines";
-import type { Move, Spot } from "../../playing/move";
+import type { Move, MoveKey, Spot } from "../../playing/move";
 import type { Game, Play } from "../../playing/play";
 import type { Steps } from "../../steps";
 import { factorization, whyNoWord } from "../../words/factoring/factorization";
@@ -61,6 +61,12 @@ export function playedLetters(generators: readonly Generator[]): PlayedLetter[] 
   ]);
 }
 
+/** The key of each generator that has a single letter for a label; with the shift key, it is the inverse. */
+function keysOf(generators: readonly Generator[]): readonly (string | undefined)[] {
+  const keys = generators.map(({ label }) => (/^\p{L}$/u.test(label) ? label.toLowerCase() : undefined));
+  return keys.map((key) => (keys.indexOf(key) === keys.lastIndexOf(key) ? key : undefined));
+}
+
 const MAX_WORD_LENGTH = 1000;
 
 /** The letters of the word in a cell; undefined if it is blank or missing. `tooLong` says that there are more than can be played. */
@@ -95,10 +101,17 @@ export function wordGame<P extends Play>(
       ({ generator, isInverse }) =>
         generator === label && isInverse === (inverse && !generators[label].isInvolution),
     )!;
+  const keys = keysOf(generators);
   const moveOf = (state: PlacedPieces, letter: PlayedLetter): Move<PlacedPieces> => {
     const spot = spotOf(letter);
+    const key = letter.isInverse ? keys[letter.generator]?.toUpperCase() : keys[letter.generator];
     const to = placesIn(state).map((point) => letter.images[point]);
-    return { label: letter.text, to: to.join(), ...(spot !== undefined && { spot }) };
+    return {
+      label: letter.text,
+      to: to.join(),
+      ...(spot !== undefined && { spot }),
+      ...(key && { key: key as MoveKey }),
+    };
   };
   const lineFrom = (state: PlacedPieces, written: readonly Letter[]) => {
     const line: Move<PlacedPieces>[] = [];
@@ -126,6 +139,7 @@ export function wordGame<P extends Play>(
     line,
     moves: (state) => letters.map((letter) => moveOf(state, letter)),
     isSolved: (state) => state === solved,
+    home: solved,
 
     *solve(state) {
       const before = known.from(state);
@@ -143,8 +157,8 @@ export function wordGame<P extends Play>(
 
     refuse,
 
-    play(moves) {
-      const states = [first, ...moves.map(({ to }) => to)].map(placesIn);
+    play(moves, from = first) {
+      const states = [from, ...moves.map(({ to }) => to)].map(placesIn);
       const played = moves.map(({ label }) => letters.find(({ text }) => text === label)!);
       return { ...play(states, played, target), byHand: { game, line: moves } };
     },

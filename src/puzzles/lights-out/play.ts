@@ -95,15 +95,16 @@ function gameOf(presses: Presses, quiet?: Uint8Array): Game<string, LightsOutPla
     start,
     moves: (state) => Array.from(board.goal, (_, lamp) => presses.on(state, lamp)),
     isSolved: (state) => state === end,
+    home: end,
     *solve(state): Steps<Solution<string>> {
       const solution = yield* solutionFrom(board, state);
       if ("impossible" in solution) return { impossible: solution.impossible };
       return { line: presses.lineOf(state, solution.presses), isShortest: solution.isFewest };
     },
     refuse: () => i18n.t("There is no lamp in this cell."),
-    play(line) {
+    play(line, from = start) {
       const lamps = presses.lampsOf(line);
-      const states = [start, ...line.map(({ to }) => to)];
+      const states = [from, ...line.map(({ to }) => to)];
       const { cellOf, columns } = board.lamps;
       return {
         prefix: KIND,
@@ -111,7 +112,7 @@ function gameOf(presses: Presses, quiet?: Uint8Array): Game<string, LightsOutPla
         board,
         states,
         presses: lamps,
-        ...(quiet && { quiet }),
+        ...(quiet && from === start && { quiet }),
         text: (step) => textOf(board, states[step], line[step - 1]),
         marker: {
           range: "board",

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { stateAfter, playSolution } from "../../playing/by-hand";
+import { playSolution } from "../../playing/by-hand";
 import type { Move, MoveKey, Spot } from "../../playing/move";
 import type { Game, Play, PlayKind } from "../../playing/play";
 import { textOf, CellError, isBlank, numberIn, shown, type Cells } from "../../grid/cells";
@@ -53,6 +53,7 @@ function gearGame(
       }),
 
     isSolved: (state) => state === puzzle.goal,
+    home: puzzle.goal!,
 
     *solve(state) {
       const outcome = yield* puzzle.solveFrom(state);
@@ -70,10 +71,10 @@ function gearGame(
       });
     },
 
-    play(line) {
-      const states = [puzzle.start, ...line.map(({ to }) => to)];
+    play(line, from = puzzle.start) {
+      const states = [from, ...line.map(({ to }) => to)];
       const moves = line.map((made, k) => {
-        const state = stateAfter({ game, line }, k);
+        const state = states[k];
         const number = game.moves(state).findIndex(({ label, to }) => label === made.label && to === made.to);
         return puzzle.movesFrom(state)[number].name;
       });

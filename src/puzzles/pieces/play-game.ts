@@ -1,5 +1,4 @@
 import { i18n } from "../../language";
-import { stateAfter } from "../../playing/by-hand";
 import type { Move, MoveKey, Spot } from "../../playing/move";
 import type { Game, Play } from "../../playing/play";
 import { isBlank, textOf, type Cell } from "../../grid/cells";
@@ -31,8 +30,10 @@ interface GameParts<P extends Play> {
   readonly board: Board;
   /** What a move's button says: “ball 6 from 4 to 5”. Those of equal pieces may be the same. */
   label(piece: string, from: string, to: string, name: string): string;
-  /** The play of moves that were made from the start. */
-  play(steps: readonly PieceLine[]): P;
+  /** Why a piece that no line can take to an empty place does not move, if the puzzle has better words. */
+  stuck?(): string;
+  /** The play of moves that were made from an arrangement. */
+  play(start: Int32Array, steps: readonly PieceLine[]): P;
 }
 
 export function rearrangementGame<P extends Play>(parts: GameParts<P>): Game<ArrangementState, P> {
@@ -70,6 +71,7 @@ export function rearrangementGame<P extends Play>(parts: GameParts<P>): Game<Arr
     },
 
     isSolved: (state) => state === solved,
+    home: solved,
 
     *solve(state) {
       const found = yield* ways.from(piecesIn(state));
@@ -88,10 +90,11 @@ export function rearrangementGame<P extends Play>(parts: GameParts<P>): Game<Arr
       if (tail === undefined) {
         return pieces[head] === 0
           ? i18n.t("No piece can come to {place} now: no line leads there from a piece.", { place })
-          : i18n.t("The piece {piece} cannot move: no line leads from {place} to an empty place.", {
-              piece: nameOf(pieces[head]),
-              place,
-            });
+          : (parts.stuck?.() ??
+              i18n.t("The piece {piece} cannot move: no line leads from {place} to an empty place.", {
+                piece: nameOf(pieces[head]),
+                place,
+              }));
       }
       if (pieces[tail] === 0) return i18n.t("No piece is on {place}.", { place: places[tail] });
       if (pieces[head] !== 0) {
@@ -100,13 +103,13 @@ export function rearrangementGame<P extends Play>(parts: GameParts<P>): Game<Arr
       return i18n.t("No line leads from {from} to {to}.", { from: places[tail], to: place });
     },
 
-    play(line) {
+    play(line, from = game.start) {
       const steps = line.map(({ to }, k) => {
-        const [before, after] = [stateAfter({ game, line }, k), to].map(piecesIn);
+        const [before, after] = [line[k - 1]?.to ?? from, to].map(piecesIn);
         const isLeft = (place: number) => before[place] !== 0 && after[place] === 0;
         return lines.find((each) => isLeft(each.from) && before[each.to] === 0 && after[each.to] !== 0)!;
       });
-      return { ...parts.play(steps), byHand: { game, line } };
+      return { ...parts.play(piecesIn(from), steps), byHand: { game, line } };
     },
   };
   return game;

@@ -38,6 +38,8 @@ export interface RearrangementWords {
   move(piece: string, from: string, to: string, name: string): string;
   /** The same on a button: “knight 3 from a4 to b2”. */
   label(piece: string, from: string, to: string, name: string): string;
+  /** Why a piece cannot move, if it is simpler than that no line leads to an empty place. */
+  stuck?(): string;
   /** An English text, still to be translated. */
   readonly start: string;
 }
@@ -60,7 +62,7 @@ export function* playRearrangement(
   const table = isOmitted(ranges.moves) ? translated(read) : read;
   rejectTooManyPlaces(table, MAX_PLACES);
   const arrangements = yield* readArrangements(ranges.start, ranges.goal, table);
-  const { start, goal, cells } = arrangements;
+  const { goal, cells } = arrangements;
   const board = boardFor(table.places.names());
   const ground = yield* groundOf(table, board);
   const { places, lines } = ground;
@@ -70,7 +72,8 @@ export function* playRearrangement(
     arrangements,
     board,
     label: words.label,
-    play(steps) {
+    ...(words.stuck && { stuck: words.stuck }),
+    play(start, steps) {
       const followed = follow(
         Array.from(start, (piece) => cells[piece]),
         steps,

@@ -140,6 +140,7 @@ export const fifteen = kind(
       way === ""
         ? i18n.t("tile {tile} from {from} to {to}", { tile, from, to })
         : i18n.t("tile {tile} {way}", { tile, way }),
+    stuck: () => i18n.t("Only a tile next to an empty place moves."),
   },
   (places, { board, start }) => numberedBoard(places, board ?? (isGrid(start) ? start : undefined)),
   [...BOARDS, BOARD],

@@ -60,14 +60,15 @@ export const rubik: PlayKind<RubikPlay> = {
       );
     }
     const turnOf = ({ label, inverse }: Letter): QuarterTurn => ({ face: labels[label], inverse });
+    const start = scramble.reduce((places, { label, inverse }) => {
+      const turn = inverse ? invertImages(images[label]) : images[label];
+      return places.map((place) => turn[place]);
+    }, identityImages(STICKER_COUNT));
     const game = wordGame(
       {
         points: Array.from({ length: STICKER_COUNT }, (_, sticker) => String(sticker)),
         generators: labels.map((label, k) => ({ label, images: images[k], isInvolution: false })),
-        start: scramble.reduce((places, { label, inverse }) => {
-          const turn = inverse ? invertImages(images[label]) : images[label];
-          return places.map((place) => turn[place]);
-        }, identityImages(STICKER_COUNT)),
+        start,
         target: identityImages(STICKER_COUNT),
         word: way,
         spotOf: ({ text, isInverse }) => (isInverse ? undefined : text),
@@ -87,6 +88,8 @@ export const rubik: PlayKind<RubikPlay> = {
           stickersAfter: (step) => stickers[step],
           text(step) {
             const solved = i18n.t("the cube is solved");
+            const isFromSheet = String(states[0]) === String(start);
+            if (step === 0 && !isFromSheet) return i18n.t("the cube is scrambled");
             if (step === 0 && scramble.length === 0) return solved;
             const text =
               step > 0 ? textOfTurn(turns[step - 1]) : textOfScramble(formatWord(scramble, labels));

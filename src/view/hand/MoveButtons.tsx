@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from "react";
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { Button, Caption1, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { Move } from "../../playing/move";
 import { useSession, useStore } from "../session/session-store";
+import { lettersOf, shortcutOf, usesArrows } from "./keys";
 
 const useStyles = makeStyles({
   moves: {
@@ -19,18 +20,50 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   move: { minWidth: 0, fontWeight: tokens.fontWeightRegular },
+  folded: { cursor: "pointer", textAlign: "center" },
+  keys: { display: "block", textAlign: "center" },
 });
+
+/** The buttons of more moves than these are folded, if the drawing takes clicks for all of them. */
+const MOST_UNFOLDED = 12;
 
 interface MoveButtonsProps {
   readonly moves: readonly Move[];
-  /** Whether arrow keys make moves here and in the drawing. */
-  readonly hasKeys: boolean;
+}
+
+/** The legal moves as buttons, and the letters that make them. Many buttons are folded where the drawing is clicked instead. */
+export function MoveButtons({ moves }: MoveButtonsProps) {
+  const styles = useStyles();
+  const game = useSession(({ play }) => play.byHand!.game);
+  const { letters, withShift } = useMemo(() => lettersOf(game), [game]);
+  const isFolded = moves.length > MOST_UNFOLDED && moves.every(({ spot }) => spot !== undefined);
+  return (
+    <>
+      {isFolded ? (
+        <details>
+          <summary className={styles.folded}>{i18n.t("Moves as buttons")}</summary>
+          <Buttons moves={moves} />
+        </details>
+      ) : (
+        <Buttons moves={moves} />
+      )}
+      {letters.length > 0 && (
+        <Caption1 className={styles.keys}>
+          {withShift
+            ? i18n.t("Keys: {letters}; with Shift the inverse", { letters: letters.join(" ") })
+            : i18n.t("Keys: {letters}", { letters: letters.join(" ") })}
+        </Caption1>
+      )}
+    </>
+  );
 }
 
 /** A button for each legal move. When a move takes its own button away, the focus stays in the group. */
-export function MoveButtons({ moves, hasKeys }: MoveButtonsProps) {
+function Buttons({ moves }: MoveButtonsProps) {
   const styles = useStyles();
   const { dispatch } = useStore();
+  const game = useSession(({ play }) => play.byHand!.game);
+  const hasArrows = useMemo(() => usesArrows(game), [game]);
   const { hint } = useSession(({ here }) => here);
   const point = (move?: Move) => dispatch({ type: "point", move });
   const group = useRef<HTMLDivElement>(null);
@@ -44,9 +77,11 @@ export function MoveButtons({ moves, hasKeys }: MoveButtonsProps) {
       ref={group}
       className={styles.moves}
       role="group"
-      aria-label={hasKeys ? i18n.t("Moves: here and in the drawing, arrow keys make them") : i18n.t("Moves")}
+      aria-label={
+        hasArrows ? i18n.t("Moves: here and in the drawing, arrow keys make them") : i18n.t("Moves")
+      }
       tabIndex={-1}
-      data-moves={hasKeys ? "keys" : ""}
+      data-moves={hasArrows ? "arrows" : ""}
       onFocus={() => (hadFocus.current = true)}
       onBlur={() => (hadFocus.current = false)}
     >
@@ -57,6 +92,7 @@ export function MoveButtons({ moves, hasKeys }: MoveButtonsProps) {
           size="small"
           appearance={move.label === hint?.label ? "primary" : "secondary"}
           aria-current={move.label === hint?.label ? "step" : undefined}
+          aria-keyshortcuts={move.key && shortcutOf(move.key)}
           onClick={() => dispatch({ type: "move", move })}
           onPointerEnter={() => point(move)}
           onPointerLeave={() => point()}

@@ -1,12 +1,13 @@
 import { NEW_PLAYER, stepAskedFor } from "../player/player";
 import type { OpenPuzzle } from "../puzzle-source";
-import { ownLine, type Session, type Shared } from "../session/session";
+import { ownLine, type Origin, type Session, type Shared } from "../session/session";
 import type { MoveNumbers } from "./move-numbers";
 
 interface Kept {
   readonly cells: string;
   readonly line: MoveNumbers;
   readonly step: number;
+  readonly origin: Origin;
 }
 
 /** The user's lines of puzzles that are out of sight, such as while another sheet is looked at. A changed puzzle has lost its line. */
@@ -15,16 +16,18 @@ export class KeptLines {
 
   keep(puzzle: OpenPuzzle, session: Session): void {
     const line = ownLine(session);
-    if (line) this.lines.set(keyOf(puzzle), { cells: cellsIn(puzzle), line, step: stepAskedFor(session) });
-    else this.lines.delete(keyOf(puzzle));
+    const { origin } = session;
+    if (line) {
+      this.lines.set(keyOf(puzzle), { cells: cellsIn(puzzle), line, step: stepAskedFor(session), origin });
+    } else this.lines.delete(keyOf(puzzle));
   }
 
   /** What was kept of a puzzle. */
   of(puzzle: OpenPuzzle): Shared | undefined {
     const kept = this.lines.get(keyOf(puzzle));
     if (kept?.cells !== cellsIn(puzzle)) return undefined;
-    const { line, step } = kept;
-    return { line, player: { ...NEW_PLAYER, position: step, goal: step } };
+    const { line, step, origin } = kept;
+    return { line, origin, player: { ...NEW_PLAYER, position: step, goal: step } };
   }
 }
 

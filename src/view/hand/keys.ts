@@ -1,14 +1,36 @@
-import type { MoveKey } from "../../playing/move";
+import type { ArrowKey, MoveKey } from "../../playing/move";
 import type { Game } from "../../playing/play";
 
-const MOVE_KEYS: ReadonlySet<string> = new Set<MoveKey>(["ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"]);
+const ARROW_KEYS: ReadonlySet<string> = new Set<ArrowKey>([
+  "ArrowRight",
+  "ArrowUp",
+  "ArrowDown",
+  "ArrowLeft",
+]);
 
-export const isMoveKey = (key: string): key is MoveKey => MOVE_KEYS.has(key);
+const keysOf = (game: Game) => game.moves(game.start).flatMap(({ key }) => key ?? []);
+
+export const isArrowKey = (key: string): key is ArrowKey => ARROW_KEYS.has(key);
 
 /** Whether arrow keys make moves of this puzzle. */
-export function usesKeys(game: Game): boolean {
-  return game.moves(game.start).some(({ key }) => key !== undefined);
+export const usesArrows = (game: Game): boolean => keysOf(game).some(isArrowKey);
+
+/** The letters that make moves of this puzzle, as capitals, and whether some do with the shift key. */
+export function lettersOf(game: Game): { readonly letters: readonly string[]; readonly withShift: boolean } {
+  const keys = keysOf(game).filter((key) => !isArrowKey(key));
+  return {
+    letters: [...new Set(keys.map((key) => key.toUpperCase()))],
+    withShift: keys.some((key) => key !== key.toLowerCase()),
+  };
 }
 
+/** The letter that was pressed, by the shift key alone, whatever Caps Lock says. */
+export const letterOf = ({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): MoveKey =>
+  shiftKey ? (key.toUpperCase() as Uppercase<string>) : (key.toLowerCase() as Lowercase<string>);
+
+/** A key as `aria-keyshortcuts` writes it. */
+export const shortcutOf = (key: MoveKey): string =>
+  isArrowKey(key) || key === key.toLowerCase() ? key : `Shift+${key}`;
+
 /** Where arrow keys make moves: in a drawing, and at the moves' own buttons. */
-export const TAKES_MOVE_KEYS = "figure[data-drawing] [role=img], [data-moves=keys]";
+export const TAKES_ARROWS = "figure[data-drawing] [role=img], [data-moves=arrows]";

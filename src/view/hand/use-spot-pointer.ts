@@ -7,6 +7,8 @@ export interface SpotActions {
   readonly click: (spot: Spot) => void;
   readonly canClick: (spot: Spot) => boolean;
   drag(from: Spot, to: Spot): void;
+  /** A click where there is no spot. */
+  readonly miss?: () => void;
 }
 
 /**
@@ -20,6 +22,7 @@ export function useSpotPointer(place: RefObject<HTMLElement | null>, actions: Sp
     const ending = new AbortController();
     const { signal } = ending;
     let pressed: Spot | undefined;
+    let isPressed = false;
     const hover = (spot: Spot | undefined) => {
       const canClick = spot !== undefined && actions.canClick(spot);
       element.style.cursor = canClick ? "pointer" : "";
@@ -30,6 +33,7 @@ export function useSpotPointer(place: RefObject<HTMLElement | null>, actions: Sp
 
     on("pointerdown", (event) => {
       if (!event.isPrimary || event.button !== 0) return;
+      isPressed = true;
       pressed = spotAt(element, event.clientX, event.clientY);
       // A drag that ends elsewhere ends here, too.
       if (pressed !== undefined) element.setPointerCapture(event.pointerId);
@@ -37,13 +41,19 @@ export function useSpotPointer(place: RefObject<HTMLElement | null>, actions: Sp
     on("pointermove", ({ clientX, clientY }) => hover(spotAt(element, clientX, clientY)));
     on("pointerup", (event) => {
       const [from, to] = [pressed, spotAt(element, event.clientX, event.clientY)];
+      const isClick = isPressed && event.isPrimary;
       pressed = undefined;
-      if (from === undefined || to === undefined || !event.isPrimary) return;
+      isPressed = false;
+      if (isClick && from === undefined && to === undefined) actions.miss?.();
+      if (!isClick || from === undefined || to === undefined) return;
       if (from === to) actions.click(to);
       else actions.drag(from, to);
       hover(to);
     });
-    on("pointercancel", () => (pressed = undefined));
+    on("pointercancel", () => {
+      pressed = undefined;
+      isPressed = false;
+    });
     on("pointerleave", () => hover(undefined));
     return () => {
       ending.abort();

@@ -30,9 +30,8 @@ export class WaySearch {
     return this.ways.lineFrom(state);
   }
 
-  /** Remembers the way of a line from the start, if it is one to the goal. */
-  remember({ line, isShortest = false }: Pick<ByHand, "line" | "isShortest">): void {
-    const { game } = this;
+  /** Remembers the way of a line from the start of its game, if it is one to the goal. */
+  remember({ game, line, isShortest = false }: ByHand): void {
     if (game.isSolved(line.at(-1)?.to ?? game.start)) this.ways.add(game.start, { line, isShortest });
   }
 

@@ -28,7 +28,8 @@ export function useLargerWindow(puzzle: OpenPuzzle, store: SessionStore, isDark:
   useEffect(() => {
     if (!dialog || !isReady) return undefined;
     const { title, cells } = puzzle;
-    const shared = { player: playerOf(store.state), line: ownLine(store.state) };
+    const { origin } = store.state;
+    const shared = { player: playerOf(store.state), line: ownLine(store.state), origin };
     send(dialog, { type: "puzzle", title, cells, isDark, shared });
     return store.share((done) => send(dialog, { type: "shared", shared: done }));
   }, [dialog, isReady, puzzle, store, isDark]);

@@ -1,16 +1,19 @@
 import { i18n } from "../../language";
 import type { Move, MoveKey, Spot } from "../../playing/move";
 import type { ByHand, Game, Play } from "../../playing/play";
+import { scrambled, type Scramble } from "../../playing/scrambled";
 import { clicked, dragged } from "../hand/clicks";
 import { lineOf } from "../hand/move-numbers";
 import { act, advance, at, goTo, stepAskedFor, type PlayerAction } from "../player/player";
 import {
   canRedo,
   canUndo,
+  gameFrom,
   isOwn,
   isSamePlace,
   legalMoves,
   NOTHING,
+  OWN_START,
   stateShown,
   type Here,
   type Session,
@@ -23,7 +26,9 @@ type LineAction =
   /** A way on from the shown step, which is not yet played. */
   | { readonly type: "append"; readonly moves: readonly Move[] }
   /** `start` goes back to the start: the user's own moves stay until another one is made. Undo and redo go along these moves only. */
-  | { readonly type: "start" | "undo" | "redo" | "solution" };
+  | { readonly type: "start" | "undo" | "redo" | "solution" }
+  /** Instead of the puzzle's own start, one that is scrambled from its home. */
+  | { readonly type: "scramble"; readonly scramble: Scramble };
 
 type SpotAction =
   | { readonly type: "click"; readonly spot: Spot }
@@ -33,7 +38,7 @@ export type Action =
   | PlayerAction
   | LineAction
   | SpotAction
-  /** An arrow key that makes a move. */
+  /** A key that makes a move. */
   | { readonly type: "press"; readonly key: MoveKey }
   | { readonly type: "hint" | "point"; readonly move: Move | undefined }
   | { readonly type: "progress"; readonly part: number | undefined }
@@ -64,7 +69,7 @@ function changed(session: Session, action: Action): Session {
       return withNotice(session, action.text);
     case "open": {
       const { solution } = action;
-      return solution === session.solution ? session : withPlay({ ...session, solution }, solution);
+      return solution === session.solution ? session : withSolution({ ...session, solution });
     }
     case "adopt":
       return adopted(session, action.shared);
@@ -81,7 +86,8 @@ function changed(session: Session, action: Action): Session {
     case "undo":
     case "redo":
     case "solution":
-      return byHand ? done(session, continued(session, action, byHand)) : session;
+    case "scramble":
+      return byHand ? done(session, withOrigin(session, continued(session, action, byHand))) : session;
     default:
       return done(session, act(session, action));
   }
@@ -102,8 +108,21 @@ function continued(session: Session, action: LineAction, { game, line }: ByHand)
     case "redo":
       return canRedo(session) ? goTo(session, 1) : session;
     case "solution":
-      return withPlay(session, session.solution);
+      return withSolution(session);
+    case "scramble": {
+      const { scramble } = action;
+      const play = scrambled({ game }, scramble.moves, scramble.seed);
+      return play ? at({ ...session, play, origin: { step: 0, scramble } }, 0) : session;
+    }
   }
+}
+
+/** An own line begins where the solution was left, and goes back behind that only if the user does. */
+function withOrigin(before: Session, after: Session): Session {
+  if (!isOwn(after)) return after;
+  const begun = isOwn(before) ? after.origin.step : stepAskedFor(before);
+  const step = Math.min(begun, stepAskedFor(after));
+  return step === after.origin.step ? after : { ...after, origin: { ...after.origin, step } };
 }
 
 function answered(session: Session, action: SpotAction, game: Game): Session {
@@ -127,22 +146,28 @@ function answered(session: Session, action: SpotAction, game: Game): Session {
 }
 
 function pressed(session: Session, key: MoveKey): Session {
-  const move = legalMoves(session).find((each) => each.key === key);
+  const moves = legalMoves(session);
+  // A turn that is its own inverse has no other key with Shift.
+  const move = moves.find((each) => each.key === key) ?? moves.find((each) => each.key === key.toLowerCase());
   if (move) return changed(session, { type: "move", move });
   return withNotice(session, i18n.t("No move goes in the direction of this key."));
 }
 
 /** What another window shows. A line that cannot be read, such as one of another puzzle, leaves the line as it is. */
-function adopted(session: Session, { player, line }: Shared): Session {
-  const game = session.play.byHand?.game;
-  const moves = line && game && lineOf(game, line);
-  const play = line === null ? session.solution : moves ? game.play(moves) : session.play;
-  const next = { ...session, ...player, play };
+function adopted(session: Session, { player, line, origin = session.origin }: Shared): Session {
+  const game = line && gameFrom(session, origin);
+  const moves = game && lineOf(game, line);
+  const own = moves ? { play: game.play(moves), origin } : {};
+  const next = { ...(line === null ? withSolution(session) : session), ...own, ...player };
+  const { play } = next;
   return Math.max(next.position, next.goal) > play.lastStep ? at(next, stepAskedFor(next)) : next;
 }
 
 /** Shows another line at the same step, or at its end if it is shorter. */
 const withPlay = (session: Session, play: Play): Session => at({ ...session, play }, stepAskedFor(session));
+
+const withSolution = (session: Session): Session =>
+  withPlay({ ...session, origin: OWN_START }, session.solution);
 
 const withHere = (session: Session, part: Here): Session => ({
   ...session,

@@ -45,7 +45,7 @@ export class SessionStore {
     let { changes, play } = this.state;
     return this.subscribe(() => {
       const { state } = this;
-      const line = state.play === play ? {} : { line: ownLine(state) };
+      const line = state.play === play ? {} : { line: ownLine(state), origin: state.origin };
       const isDone = state.changes !== changes;
       ({ changes, play } = state);
       if (isDone) send({ player: playerOf(state), ...line });
@@ -67,10 +67,15 @@ export class SessionStore {
   };
 
   /** What clicks and drags on the spots of a drawing do. */
-  readonly spots: SpotActions = {
+  readonly spots: Required<SpotActions> = {
     click: (spot) => this.dispatch({ type: "click", spot }),
     canClick: (spot) => canClick(this.state, spot),
     drag: (from, spot) => this.dispatch({ type: "drag", from, spot }),
+    miss: () =>
+      this.dispatch({
+        type: "notice",
+        text: i18n.t("A click here makes no move. Click what is outlined."),
+      }),
   };
 
   /** What is known of solving a state. */

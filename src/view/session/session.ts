@@ -1,6 +1,7 @@
 import { stateAfter } from "../../playing/by-hand";
 import type { GameState, Move, Spot } from "../../playing/move";
-import type { Play } from "../../playing/play";
+import type { Game, Play } from "../../playing/play";
+import { scrambled, type Scramble } from "../../playing/scrambled";
 import { clicked } from "../hand/clicks";
 import { numbersOf, type MoveNumbers } from "../hand/move-numbers";
 import { NEW_PLAYER, stepAskedFor, type PlayerState } from "../player/player";
@@ -10,12 +11,23 @@ export interface Session extends PlayerState {
   readonly solution: Play;
   /** The line of moves that is shown: the solution, or the user's own. */
   readonly play: Play;
+  readonly origin: Origin;
   readonly here: Here;
   /** How often the user has changed the line or the player in this window. */
   readonly changes: number;
   /** How many notices there were. Equal ones have different numbers, so that each is spoken. */
   readonly notices: number;
 }
+
+/** Where the user's own moves begin. */
+export interface Origin {
+  /** The step of the line up to which it is the solution. */
+  readonly step: number;
+  /** How the puzzle was scrambled before. Otherwise the line begins at the puzzle's own start. */
+  readonly scramble?: Scramble;
+}
+
+export const OWN_START: Origin = { step: 0 };
 
 /** What helps to go on by hand from the step that is shown. Another step or line starts without it. */
 export interface Here {
@@ -33,7 +45,15 @@ export interface Here {
 export const NOTHING: Here = {};
 
 export function newSession(solution: Play): Session {
-  return { ...NEW_PLAYER, solution, play: solution, here: NOTHING, changes: 0, notices: 0 };
+  return {
+    ...NEW_PLAYER,
+    solution,
+    play: solution,
+    origin: OWN_START,
+    here: NOTHING,
+    changes: 0,
+    notices: 0,
+  };
 }
 
 export const isOwn = ({ play, solution }: Session): boolean => play !== solution;
@@ -51,6 +71,13 @@ export function stateShown(session: Session): GameState | undefined {
   return byHand && stateAfter(byHand, stepAskedFor(session));
 }
 
+/** The game of a line with another origin. */
+export function gameFrom({ play, solution, origin }: Session, { scramble }: Origin): Game | undefined {
+  if (JSON.stringify(scramble) === JSON.stringify(origin.scramble)) return play.byHand?.game;
+  const { byHand } = solution;
+  return scramble && byHand ? scrambled(byHand, scramble.moves, scramble.seed)?.byHand!.game : byHand?.game;
+}
+
 /** The legal moves at the shown step. */
 export function legalMoves(session: Session): readonly Move[] {
   const state = stateShown(session);
@@ -61,10 +88,11 @@ export function legalMoves(session: Session): readonly Move[] {
 export const canClick = (session: Session, spot: Spot): boolean =>
   clicked(legalMoves(session), spot, session.here.held).is !== "none";
 
-/** What windows exchange: the player and, where it may have changed, the user's own line; null stands for the solution. */
+/** What windows exchange: the player and, where it may have changed, the user's own line with its origin; null stands for the solution. */
 export interface Shared {
   readonly player: PlayerState;
   readonly line?: MoveNumbers | null;
+  readonly origin?: Origin;
 }
 
 export function playerOf(session: Session): PlayerState {

@@ -3,6 +3,7 @@ import { addTexts, speak } from "../../../src/language";
 import germanFunctions from "../../../src/language/de/functions.json";
 import germanLessons from "../../../src/language/de/lessons.json";
 import { stateAfter } from "../../../src/playing/by-hand";
+import { canScramble, scrambled } from "../../../src/playing/scrambled";
 import { formulaOf, type KindGuess } from "../../../src/playing/guess";
 import type { Move } from "../../../src/playing/move";
 import type { Game, Play, PlayKind } from "../../../src/playing/play";
@@ -239,6 +240,20 @@ function playedByHand(of: PuzzleOfKind): void {
       expect(stepAskedFor(session)).toBe(step + 1);
     }
     expect(game.isSolved(stateShown(session)!)).toBe(play.impossible === undefined);
+  });
+
+  test("if it has a home, it is scrambled from there, drawn and played on", async () => {
+    const from = scrambled(play.byHand!, 3, 1);
+    expect(from !== undefined).toBe(canScramble(game));
+    if (!from) return;
+    const begun = from.byHand!.game;
+    expect(game.isSolved(game.home!)).toBe(true);
+    expect(begun.isSolved(begun.start)).toBe(false);
+    const on = begun.play(begun.moves(begun.start).slice(0, 1));
+    for (const drawing of await expectedDrawings(of)) {
+      if (drawing.form === "solid") expect(drawing.poses(on, 1)).not.toEqual([]);
+      else expect(rendered(drawing, on, 1).state).not.toBe(rendered(drawing, on, 0).state);
+    }
   });
 
   test("says why a click on something else is no move", () => {

@@ -63,7 +63,7 @@ describe("the moves of a state", () => {
 test("moves that are refused, with the reason", () => {
   const game = gameOf(played(fifteen, fifteenFrom(NEARLY)));
   const refused = (spot: string, from?: string) => game.refuse(game.start, spot, from);
-  expect(refused("place 1")).toBe("The piece 1 cannot move: no line leads from 1 to an empty place.");
+  expect(refused("place 1")).toBe("Only a tile next to an empty place moves.");
   expect(refused("place 2", "place 1")).toBe("The place 2 is taken by 2.");
   expect(refused("place 10", "place 1")).toBe("No line leads from 1 to 10.");
   expect(refused("place 9", "place 10")).toBe("No piece is on 10.");

@@ -29,8 +29,11 @@ const SOLVED = gameOf(play(""));
 
 test("there are twelve quarter turns; a click on a face turns it clockwise", () => {
   const moves = SOLVED.moves(SOLVED.start);
-  expect(moves.map(({ label, spot }) => [label, spot])).toEqual(
-    ["U", "D", "L", "R", "F", "B"].flatMap((face) => [[face, face], [`${face}'`, undefined]]), // prettier-ignore
+  expect(moves.map(({ label, spot, key }) => [label, spot, key])).toEqual(
+    ["U", "D", "L", "R", "F", "B"].flatMap((face) => [
+      [face, face, face.toLowerCase()],
+      [`${face}'`, undefined, face],
+    ]),
   );
   expect(new Set(moves.map(({ to }) => to)).size).toBe(12);
   for (const { label, to } of moves) {

@@ -35,6 +35,8 @@ test("a line is kept with its step, unless the puzzle was changed", () => {
   expect(again).toMatchObject({ position: 1, goal: 1 });
   expect(kept.of(opened(2))).toBeUndefined();
 
+  expect(again.origin).toEqual({ step: 0 });
+
   kept.keep(puzzle, reduce(before, { type: "solution" }));
   expect(kept.of(opened())).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { stateAfter } from "../../../../src/playing/by-hand";
 import type { Move, Solution } from "../../../../src/playing/move";
 import type { Game, Play } from "../../../../src/playing/play";
 
@@ -28,6 +27,7 @@ export function toyGame(isShortest = true, counted: Counted = { solved: 0 }): Ga
       });
     },
     isSolved: (at) => at === 6,
+    home: 6,
     *solve(at): Generator<number, Solution<number>> {
       counted.solved++;
       yield 0.5;
@@ -42,10 +42,10 @@ export function toyGame(isShortest = true, counted: Counted = { solved: 0 }): Ga
       return { line, isShortest };
     },
     refuse: (at, spot, from) => `No move goes from ${from ?? at} to ${spot}.`,
-    play: (line): Play => ({
+    play: (line, from = game.start): Play => ({
       prefix: "Toy",
       lastStep: line.length,
-      text: (step) => `at ${stateAfter({ game, line }, step)}`,
+      text: (step) => `at ${step === 0 ? from : line[step - 1].to}`,
       byHand: { game, line },
     }),
   };

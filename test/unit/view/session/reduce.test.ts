@@ -121,6 +121,37 @@ test("another window's line and player are adopted, but not a line that cannot b
   expect(after(adopted, { type: "adopt", shared: { player } }).play).toBe(adopted.play);
 });
 
+const scramble = { moves: 3, seed: 1 };
+const scrambleOf = (session: Session) => after(session, { type: "scramble", scramble });
+
+test("a scramble is a start of the user's own, with moves from there, and goes with the solution", () => {
+  const begun = scrambleOf(after(START, seek(2)));
+  const [from] = shown(begun);
+  expect(shown(begun)).toEqual([expect.stringMatching(/^[0-4]$/), "own", 0, 0]);
+  expect(begun.origin).toEqual({ step: 0, scramble });
+  const [move] = legalMoves(begun);
+  const moved = after(begun, { type: "move", move });
+  expect(String(shown(moved)[0])[0]).toBe(from);
+  expect(shown(after(moved, { type: "start" })).slice(1)).toEqual(["own", 0, 0]);
+  expect(shown(after(moved, { type: "solution" }))[0]).toBe("0246");
+  expect(after(moved, { type: "solution" }).origin).toEqual({ step: 0 });
+
+  const shared = { player: playerOf(moved), line: ownLine(moved), origin: moved.origin };
+  const elsewhere = after(START, { type: "adopt", shared });
+  expect(shown(elsewhere)).toEqual(shown(moved));
+  expect(elsewhere.origin).toEqual(moved.origin);
+  expect(shown(after(elsewhere, { type: "adopt", shared: { ...shared, line: null } }))[0]).toBe("0246");
+});
+
+test("the user's own moves begin where the solution is left, or where they were taken back to", () => {
+  const left = after(START, seek(2), ...clicks("5"));
+  expect(left.origin).toEqual({ step: 2 });
+  expect(after(left, ...clicks("6"), { type: "undo" }).origin.step).toBe(2);
+  expect(after(left, { type: "undo" }, { type: "undo" }).origin.step).toBe(1);
+  expect(after(left, { type: "start" }).origin.step).toBe(0);
+  expect(after(START, seek(2), { type: "start" }).origin.step).toBe(0);
+});
+
 test("only what the user does to the line and the player counts as done", () => {
   const [move] = legalMoves(START);
   const done = (...actions: Action[]) => after(START, ...actions).changes;
@@ -149,6 +180,7 @@ const anyAction: fc.Arbitrary<(session: Session) => Action> = fc.oneof(
   fc.integer({ min: 0, max: 9 }).map((spot) => () => ({ type: "click", spot: String(spot) }) as const),
   fc.constantFrom("ArrowRight", "ArrowLeft").map((key) => () => ({ type: "press", key }) as const),
   fc.constant((session: Session) => ({ type: "append", moves: legalMoves(session).slice(0, 1) }) as const),
+  fc.nat(9).map((seed) => () => ({ type: "scramble", scramble: { moves: 3, seed } }) as const),
   fc.boolean().map((isShortest) => {
     const solution = finished(playSolution(toyGame(isShortest)));
     return () => ({ type: "open", solution }) as const;
@@ -173,7 +205,8 @@ test("whatever is done, the step is within the line, the line is legal, and rest
           expect(step).toBeLessThanOrEqual(play.lastStep);
         }
         expect(Number.isInteger(goal)).toBe(true);
-        expect(lineOf(GAME, numbersOf(GAME, play.byHand!.line))).toBeDefined();
+        const { game, line } = play.byHand!;
+        expect(lineOf(game, numbersOf(game, line))).toBeDefined();
         if (!isUnderWay(session)) expect(playing).toBe(false);
         if (still && playing) expect(Number.isInteger(position)).toBe(true);
       }

@@ -94,6 +94,22 @@ test("a limit is told in words, and a search can be cancelled or outlived", asyn
   expect(store.state.here).toEqual({});
 });
 
+test("two windows share a scramble and the moves from there, and a click beside all spots is answered", () => {
+  const [one, other] = [opened(), opened()];
+  one.store.share((shared) => other.store.dispatch({ type: "adopt", shared }));
+  one.store.dispatch({ type: "scramble", scramble: { moves: 2, seed: 4 } });
+  const { origin } = one.store.state;
+  expect(origin.scramble).toBeDefined();
+  const begun = () => other.store.state.play.byHand!.game.start;
+  expect(begun()).toBe(one.store.state.play.byHand!.game.start);
+  expect(begun()).not.toBe(0);
+  one.store.dispatch({ type: "press", key: "ArrowRight" });
+  expect(other.labels()).toBe("one");
+  expect(other.store.state.origin).toEqual(origin);
+  one.store.spots.miss();
+  expect(one.store.state.here.notice).toBe("A click here makes no move. Click what is outlined.");
+});
+
 test("two windows share the line, which is sent only after it has changed", () => {
   const [one, other] = [opened(), opened()];
   const sent: unknown[] = [];

@@ -19,6 +19,7 @@ import type { PageProps } from "../../components/lazy-page";
 import { useIsShown } from "../../components/useIsShown";
 import { nextSheet } from "../../links/making";
 import { MoreOfThese } from "./MoreOfThese";
+import { PasteText } from "./PasteText";
 import { SolveSelection } from "./selection/SolveSelection";
 import { ChoiceFields } from "../choices/ChoiceFields";
 import { usualTexts, valuesOf } from "../choices/choices";
@@ -123,6 +124,7 @@ function MakerCard({ maker, isOpen, disabled, onToggle, onMake }: MakerCardProps
           <Button type="submit" appearance="primary" disabled={disabled || !values}>
             {i18n.t("Make the sheet")}
           </Button>
+          {maker.sheetOfText && <PasteText disabled={disabled} sheetOf={maker.sheetOfText} />}
         </Form>
       )}
     </>

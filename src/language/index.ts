@@ -36,8 +36,17 @@ export function speak(tag: string): void {
   i18n.activate(languages.find((language) => isOf(language, tag)) ?? "en");
 }
 
-/** A list of alternatives as text: `a, b or c`. */
+/** What a message expects is lost in a longer list. */
+const MOST_CHOICES = 12;
+
+/** A list of alternatives as text: `a, b or c`; of many, only the first ones. */
 export function either(choices: readonly string[]): string {
   if (choices.length < 2) return choices.join();
+  const more = choices.length - MOST_CHOICES;
+  if (more > 1)
+    return i18n.t("{others} or one of {more, number} more", {
+      others: choices.slice(0, MOST_CHOICES).join(", "),
+      more,
+    });
   return i18n.t("{others} or {last}", { others: choices.slice(0, -1).join(", "), last: choices.at(-1) });
 }

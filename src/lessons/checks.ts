@@ -12,7 +12,7 @@ interface CheckedCells {
 
 /** A possible problem with the inputs of a lesson's sheet. */
 export interface InputCheck extends CheckedCells {
-  /** The message if some are wrong. `cells` stands for the addresses of all of these. */
+  /** The message if some are wrong. `cells` stands for the addresses of these. */
   readonly problem: (cells: string) => string;
   /** Cells elsewhere that may have the same problem. */
   readonly others?: CheckedCells;
@@ -22,14 +22,32 @@ export interface InputCheck extends CheckedCells {
 export const findsProblem = ({ wrong, others }: Pick<InputCheck, "wrong" | "others">): string =>
   others ? `OR(${findsProblem({ wrong })},${findsProblem(others)})` : `SUMPRODUCT((${wrong})*1)>0`;
 
+/** More addresses would push out of the cell what is said of them. */
+const MOST_LISTED = 6;
+/** As long as any address, and a blank. */
+const FIELD = 11;
+const BLANKS = `"${" ".repeat(FIELD)}"`;
+
 const addressesOf = ({ cells, wrong }: CheckedCells) =>
-  `IF(${wrong},ADDRESS(ROW(${cells}),COLUMN(${cells}),4),"")`;
+  `IF(${wrong},LEFT(ADDRESS(ROW(${cells}),COLUMN(${cells}),4)&${BLANKS},${FIELD}),"")`;
+
+/** A part of a formula that lists the first of the cells that are wrong, and tells how many others there are. */
+function listOf(found: readonly CheckedCells[]): string {
+  const addresses = `TEXTJOIN("",TRUE,${found.map(addressesOf).join(",")})`;
+  const first = `SUBSTITUTE(TRIM(LEFT(${addresses},${MOST_LISTED * FIELD}))," ",", ")`;
+  if (found.length === 1 && !/[:#]/.test(found[0]!.cells)) return first;
+  const count = found.map(({ wrong }) => `SUMPRODUCT(((${wrong})*1>0)*1)`).join("+");
+  // The addresses themselves, which come first, are long as a formula.
+  const more = textFormula(
+    i18n.t("{shown} and {more} more", { shown: "", more: answerOf(`${count}-${MOST_LISTED}`) }),
+  );
+  return `${first}&IF(${count}>${MOST_LISTED},${more},"")`;
+}
 
 /** A part of a formula that gives the message of the first check that finds something wrong, or else the formula `otherwise`. */
 export function firstProblem(checks: readonly InputCheck[], otherwise: string): string {
   return checks.reduceRight((rest, check) => {
-    const all = [check, ...(check.others ? [check.others] : [])].map(addressesOf);
-    const addresses = answerOf(`TEXTJOIN(", ",TRUE,${all.join(",")})`);
+    const addresses = answerOf(listOf([check, ...(check.others ? [check.others] : [])]));
     return `IF(${findsProblem(check)},${textFormula(check.problem(addresses))},${rest})`;
   }, otherwise);
 }

@@ -30,6 +30,8 @@ export interface Maker {
   readonly choices: readonly MakerChoice[];
   /** The sheet for valid values. The same random numbers make the same example. */
   sheet(values: MakerValues, random: Random): Lesson;
+  /** The sheet for a puzzle that is written as a text, if it can be. Throws a user-facing error. */
+  sheetOfText?(text: string): Lesson;
 }
 
 /** What a maker's card offers before the user chooses anything. */

@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { listed } from "../../language/lists";
 import type { Steps } from "../../steps";
 import { CellError } from "../../grid/cells";
 import { limited } from "../limited";
@@ -146,6 +147,7 @@ export interface NoKey {
 }
 
 const MAX_ROWS = 100;
+const MAX_NAMED = 24;
 const MAX_POSITIONS = 10_000;
 /** About half a minute. */
 const MAX_STEPS = 2_000_000_000;
@@ -183,8 +185,8 @@ function* search(maze: OpenCells, mostLevels: number): Steps<FoundKey | NoKey> {
   if (!disk) {
     const places = (yield* contradiction(walls, rows)).map(({ place }) => place);
     const impossible = i18n.t(
-      "No key has this maze: the walls in row/column {walls} contradict each other. At a wall the cut above or below is less deep than at all open cells of its column, so here a cut would be less deep than itself.",
-      { walls: places.join(", ") },
+      "No key has this maze: its walls contradict each other. At a wall the cut above or below is less deep than at all open cells of its column, so a cut would be less deep than itself. The walls are in row/column {walls}.",
+      { walls: listed(places, MAX_NAMED) },
     );
     return { impossible };
   }

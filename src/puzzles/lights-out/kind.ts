@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { andMore } from "../../language/lists";
 import { within, type Steps, ITEMS_PER_STEP } from "../../steps";
 import { add, bitAt, isOddOn, ones, setBit, wordsFor, type Bits, onesIn } from "./bits";
 import type { Lamps } from "./cells";
@@ -174,9 +175,8 @@ function reason({ columns, cellOf }: Lamps, quiet: Uint8Array, changes: number):
     named.set(row, [...(named.get(row) ?? []), (cell % columns) + 1]);
   }
   const rows = Array.from(named, ([row, list]) => `${i18n.t("row {row}", { row })}: ${list.join(", ")}`);
-  if (cells.length > MAX_NAMED) rows.push("…");
   return i18n.t(
-    "No presses do it: each changes an even number of these {count} lamps ({lamps}), but {changes} of them would have to change, an odd number.",
-    { count: cells.length, lamps: rows.join("; "), changes },
+    "No presses do it: each changes an even number of these {count} lamps, but {changes} of them would have to change, an odd number. They are in {lamps}.",
+    { count: cells.length, lamps: andMore(rows.join("; "), cells.length - MAX_NAMED), changes },
   );
 }

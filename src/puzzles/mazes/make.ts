@@ -4,11 +4,10 @@ import { grid } from "../../lessons/own-sheet";
 import type { Maker } from "../../lessons/maker";
 import { paintedPicture } from "./lesson-colors";
 import { mazeSheet } from "./lesson-sheet";
+import { mazeOfText, SIZE } from "./make-from-text";
 import { readWrapping } from "./neighbours";
 import { randomMaze } from "./random-maze";
 import { finished } from "../../steps";
-
-const SIZE = { least: 3, most: 40 };
 
 export const mazeMaker: Maker = {
   id: "maze",
@@ -39,4 +38,5 @@ export const mazeMaker: Maker = {
       : finished(randomMaze(rows, columns, readWrapping(rules.split(" ")), random));
     return mazeSheet({ title: i18n.t("My maze"), cells, rules });
   },
+  sheetOfText: mazeOfText,
 };

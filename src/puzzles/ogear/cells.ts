@@ -18,7 +18,6 @@ export interface Connections {
   readonly rolls: readonly Roll[];
 }
 
-const FACES_SHOWN = 12;
 const expected = () =>
   i18n.t("expected four columns: face and direction before, face and direction after the gear rolls forward");
 
@@ -75,7 +74,7 @@ export function readGearPosition(
   if (face === undefined) {
     const problem = i18n.t("{face} is no face of the connections; expected {faces}", {
       face: shown(words[0]),
-      faces: either([...numbers.keys()].slice(0, FACES_SHOWN)),
+      faces: either([...numbers.keys()]),
     });
     throw new CellError(argument, problem, ...place(0));
   }

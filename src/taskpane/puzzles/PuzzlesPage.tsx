@@ -15,6 +15,11 @@ import { insertSheet } from "../insert-sheet";
 import { Column, Form, PlainList, Section } from "../../components/layout";
 import { Message, useAction } from "../../components/useAction";
 import { Progress } from "../../components/work/Progress";
+import type { PageProps } from "../../components/lazy-page";
+import { useIsShown } from "../../components/useIsShown";
+import { nextSheet } from "../../links/making";
+import { MoreOfThese } from "./MoreOfThese";
+import { PasteText } from "./PasteText";
 import { SolveSelection } from "./selection/SolveSelection";
 import { ChoiceFields } from "../choices/ChoiceFields";
 import { usualTexts, valuesOf } from "../choices/choices";
@@ -119,6 +124,7 @@ function MakerCard({ maker, isOpen, disabled, onToggle, onMake }: MakerCardProps
           <Button type="submit" appearance="primary" disabled={disabled || !values}>
             {i18n.t("Make the sheet")}
           </Button>
+          {maker.sheetOfText && <PasteText disabled={disabled} sheetOf={maker.sheetOfText} />}
         </Form>
       )}
     </>
@@ -132,7 +138,7 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
 const randomSeed = () => crypto.getRandomValues(new Int32Array(1))[0]!;
 
 /** Sheets for puzzles of the user's own, and the lessons. */
-export default function PuzzlesPage() {
+export default function PuzzlesPage({ isOpen }: PageProps) {
   const [open, setOpen] = useState<string>();
   const [inserted, setInserted] = useState("");
   const { isBusy: disabled, outcome, run } = useAction();
@@ -160,6 +166,11 @@ export default function PuzzlesPage() {
         )}
         {outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}
       </div>
+      <MoreOfThese
+        isShown={useIsShown(isOpen)}
+        {...{ disabled }}
+        onMake={(making) => void insert(i18n._(making.maker.title), () => nextSheet(making, randomSeed()))}
+      />
       <Section
         heading={i18n.t("Make your own")}
         sentence={i18n.t(

@@ -51,7 +51,7 @@ test("quiet patterns are numbered, and the third is the sum of the first and the
 
 test("an unsolvable board is #N/A with the reason, and its quiet pattern can be shown", async () => {
   expect(await failure(() => solve(CORNER))).toBe(
-    "#N/A No presses do it: each changes an even number of these 12 lamps (row 1: 1, 2, 4, 5; row 3: 1, 2, 4, 5; row 5: 1, 2, 4, 5), but 1 of them would have to change, an odd number.",
+    "#N/A No presses do it: each changes an even number of these 12 lamps, but 1 of them would have to change, an odd number. They are in row 1: 1, 2, 4, 5; row 3: 1, 2, 4, 5; row 5: 1, 2, 4, 5.",
   );
   expect(await failure(() => solve(CORNER, "length"))).toMatch(/^#N\/A No presses do it/);
   expect(await solve(CORNER, "quiet")).toEqual(await solve(CORNER, "quiet 1"));

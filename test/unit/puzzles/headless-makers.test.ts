@@ -1,4 +1,7 @@
+import { cellAddress } from "../../../src/grid/addresses";
 import type { Maker } from "../../../src/lessons/maker";
+import { inputsOf } from "../../../src/links/sheets";
+import { areaOf } from "../../../src/workbooks";
 import { EXPECTED_MAKERS, MADE_SHEETS, sheetFor } from "./all-made";
 import { testSolved } from "./made-solved";
 import { OwnSheet } from "./own-sheet";
@@ -9,6 +12,12 @@ jest.mock("../../../src/workbench/office-objects/sheet/autofit", () => ({ autofi
 const MISTAKES = EXPECTED_MAKERS.flatMap(({ maker, mistakes }) =>
   mistakes.map((mistake, index) => ({ maker, ...mistake, rank: index === 0 ? "" : " @all" })),
 );
+
+/** The addresses of cells that are filled from an address on. */
+const addressesFrom = (at: string, cells: readonly (readonly unknown[])[]) => {
+  const { startRow, startCol } = areaOf(at);
+  return cells.flatMap((row, r) => row.map((_cell, c) => cellAddress(startRow + r, startCol + c)));
+};
 
 // One workbench after the other: an add-in has one host.
 describe("made sheets", () => testSolved(MADE_SHEETS.filter(({ size }) => size === "usual")));
@@ -36,6 +45,27 @@ describe("mistakes", () => {
       const said = opened.says(cell);
       opened.put(before);
       expect(said.slice(0, says.length)).toBe(says);
+    },
+  );
+
+  // Any text is the name of a state.
+  const largest = MADE_SHEETS.filter(({ maker, size }) => size === "largest" && maker.id !== "states");
+  test.each(largest.map((made) => ({ ...made, rank: made.maker.id === "maze" ? "" : " @all" })))(
+    "$name: where all is wrong, the reason is not lost behind the cells$rank",
+    async (made) => {
+      const sheet = sheetFor(made);
+      const { mistakes } = EXPECTED_MAKERS.find(({ maker }) => maker === made.maker)!;
+      await opened.insert(sheet);
+      shown = undefined;
+      const wrong = inputsOf(sheet).flatMap(({ at, cells, style }) =>
+        style === "title" ? [] : addressesFrom(at, cells),
+      );
+      await opened.type(Object.fromEntries(wrong.map((address) => [address, "?!"])));
+      const said = opened.says(mistakes[0].cell);
+      expect(said).toMatch(/^.{10,200}\.$/);
+      if (made.maker.id !== "maze") return;
+      const listed = "B8, C8, D8, E8, F8, G8 and 1594 more";
+      expect(said).toBe(`${listed}: expected # for a wall, S, G, or nothing.`);
     },
   );
 });

@@ -6,7 +6,7 @@ export type Mark = "wall" | "way" | "start" | "goal" | "end";
 
 const WRITTEN: Readonly<Record<Mark, string>> = {
   wall: "#█■▓",
-  way: "._",
+  way: "._·",
   start: "Ss",
   goal: "Gg",
   end: "Ee",

@@ -16,7 +16,7 @@ const BESIDE_WALLS = [Kind.WAY, Kind.START, Kind.GOAL, Kind.END, Kind.ZERO];
 
 /**
  * The kind of the cells that are walls in a maze whose rules do not say so. # and █ ■ ▓ are walls. X, * and, beside S or G, 1 are walls if
- * the border consists of them and no other mark is in the maze. Otherwise 0, with blank cells, is the wall where there are numbers, or
+ * the border consists of them and no other mark is in the maze, and X and * also beside ways that are written as dots. Otherwise 0, with blank cells, is the wall where there are numbers, or
  * where nothing is marked. What could be read in two ways is a CellError.
  */
 export function wallsAmong(maze: Kinds, cells: Cells, argument: string, neighbour: Neighbour): number {
@@ -53,12 +53,18 @@ function isJumpBoard({ counts, has }: Kinds): boolean {
 /** The kind of cells that the border consists of, if that decides. Without marks 0 and 1 are what they always were: walls and ways. */
 function byBorder({ counts, has }: Kinds, cells: Cells, isMarked: boolean): number | undefined {
   const wall = Kind.BY_BORDER.get(borderMark(cells) ?? "");
-  if (wall === undefined) return undefined;
+  if (wall === undefined) return besideWays(counts);
   const isDecided = wall === Kind.ONE ? isMarked || has(Kind.WAY) : wall !== Kind.ZERO || isMarked;
   const allowed = wall === Kind.ZERO ? [...BESIDE_WALLS, Kind.ONE] : [...BESIDE_WALLS, wall];
   const hasInside = wall !== Kind.ZERO || has(Kind.ONE);
   return isDecided && hasInside && othersThan(allowed, counts) === 0 ? wall : undefined;
 }
+
+/** X or *, whichever is all that there is beside ways that are written, as in XXX.X: the border of such a maze may have gaps. */
+const besideWays = (counts: Int32Array): number | undefined =>
+  [Kind.CROSS, Kind.STAR].find(
+    (wall) => counts[Kind.WAY] > 0 && counts[wall] > 0 && othersThan([...BESIDE_WALLS, wall], counts) === 0,
+  );
 
 /** How many cells are of other kinds. */
 const othersThan = (kinds: readonly number[], counts: Int32Array): number =>

@@ -2,7 +2,7 @@ import { MAX_TEXT_LENGTH } from "../../../grid/limits";
 import { i18n } from "../../../language";
 import type { LabelledPermutation } from "../../../permutations/products";
 import { formatWord } from "../../../permutations/words";
-import { andMore } from "../../and-more";
+import { andMore } from "../../../language/lists";
 import type { WrittenElement, GroupFacts } from "./examination";
 
 /** With digit grouping: 20,160. */

@@ -1,7 +1,7 @@
 import { i18n } from "../../../language";
 import { MAX_ROWS } from "../../../grid/limits";
 import type { LabelledPermutation, Products } from "../../../permutations/products";
-import { andMore } from "../../and-more";
+import { andMore } from "../../../language/lists";
 
 /** The maximum number of products: each pass multiplies n rows by n rows and appends the products. */
 export function mostProducts(generators: number, passes: number): number {

@@ -12,7 +12,7 @@ import { ButtonRow, Section } from "../../../components/layout";
 import { refuseWithoutWindows, showHandOuts } from "../share/hand-out/show-hand-out";
 import { useClassWork } from "../useClassWork";
 import { WorkStatus } from "../../../components/work/WorkStatus";
-import { andMore } from "../../and-more";
+import { andMore } from "../../../language/lists";
 import { Message } from "../../../components/useAction";
 
 /** A longer list cannot be read in a narrow pane; the table of marks has all. */

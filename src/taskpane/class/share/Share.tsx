@@ -9,7 +9,7 @@ import { LinkSection } from "./LinkSection";
 import { ShareActions, ShareSection } from "./ShareSection";
 import { StudentMode } from "./StudentMode";
 import { useAction, type ActionOutcome } from "../../../components/useAction";
-import { listed } from "../../and-more";
+import { listed } from "../../../language/lists";
 import { readDocumentFile } from "../../../excel/document-file";
 import { isOnMac } from "../../../components/on-mac";
 import { download } from "../../../components/save-file";

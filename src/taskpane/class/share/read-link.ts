@@ -13,7 +13,7 @@ import { linkedSheet } from "../../../links/whole-sheet";
 import { isOfPuzzle, recognise } from "../../../playing/recognition";
 import { PLAY_KINDS } from "../../../puzzles";
 import { areaOf, readWorkbook, type SheetContent, type WorkbookContent } from "../../../workbooks";
-import { listed } from "../../and-more";
+import { listed } from "../../../language/lists";
 
 /** The links to a sheet, encoded, by what buttons say, and what they do not carry. */
 export interface LinkOffer {

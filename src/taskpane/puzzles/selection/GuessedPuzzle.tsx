@@ -11,10 +11,11 @@ import { SolvingProgress } from "../../../view/SolvingProgress";
 import { completeAddresses, type Addresses } from "../../../view/solving";
 import { answerAbout, type Answer } from "./answering";
 import { AnswerActions } from "./AnswerActions";
+import { LayOutText } from "./LayOutText";
 import type { GuessedSelection } from "./reading";
 import { describeProblem } from "../../../excel/problems";
 import type { PlayKind, Play } from "../../../playing/play";
-import { andMore } from "../../and-more";
+import { andMore } from "../../../language/lists";
 
 /** So many steps are told here; View and the list have all. */
 const MAX_STEPS = 8;
@@ -119,6 +120,7 @@ export function GuessedPuzzle({ selection: { range, guesses } }: GuessedPuzzlePr
           {i18n.t("selected in {address}", { address: range.fullAddress })}
         </Caption1>
       </div>
+      {guesses[chosen]!.kind.prefix === "Maze" && <LayOutText range={range} />}
       <Asked key={chosen} guess={guesses[chosen]!} selected={range.fullAddress} sheetId={range.sheetId} />
     </Column>
   );

@@ -5,7 +5,7 @@ export type Maze = readonly (readonly number[])[];
 
 /** The walls that a reason names, by row and column counted from 0. */
 export function namedWalls({ impossible }: NoKey): { row: number; column: number }[] {
-  const [, list] = /row\/column (.*?) contradict each other/.exec(impossible)!;
+  const [, list] = /contradict each other.* row\/column (.*)\.$/.exec(impossible)!;
   return list.split(", ").map((place) => {
     const [row, column] = place.split("/").map((number) => Number(number) - 1);
     return { row, column };

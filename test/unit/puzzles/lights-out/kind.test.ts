@@ -202,7 +202,7 @@ describe("5 × 5 lamps", () => {
     board[0][0] = 1;
     expect(solved(board)).toMatchObject({
       impossible:
-        "No presses do it: each changes an even number of these 12 lamps (row 1: 1, 2, 4, 5; row 3: 1, 2, 4, 5; row 5: 1, 2, 4, 5), but 1 of them would have to change, an odd number.",
+        "No presses do it: each changes an even number of these 12 lamps, but 1 of them would have to change, an odd number. They are in row 1: 1, 2, 4, 5; row 3: 1, 2, 4, 5; row 5: 1, 2, 4, 5.",
     });
   });
 });
@@ -211,7 +211,7 @@ test("of large quiet patterns the first lamps are named", () => {
   const board = full(47, 47, 0);
   board[0][0] = 1;
   const { impossible } = solved(board) as { impossible: string };
-  expect(impossible).toMatch(/\(row 1: 1, .*; …\)/);
+  expect(impossible).toMatch(/ in row 1: 1, .* and 576 more\.$/);
   expect(impossible.length).toBeLessThan(400);
 });
 

@@ -100,7 +100,7 @@ function HandActions({ isSolved }: { readonly isSolved: boolean }) {
       {action(i18n.t("Solve from here"), !isSolved, () => void store.solveOn())}
       {action(i18n.t("Start again"), !own || step > 0, () => dispatch({ type: "start" }))}
       {own &&
-        (solution.impossible === undefined || solution.lastStep > 0) &&
+        solution.lastStep > 0 &&
         action(i18n.t("Show the solution"), true, () => dispatch({ type: "solution" }))}
     </div>
   );

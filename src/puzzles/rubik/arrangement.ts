@@ -26,7 +26,7 @@ export type Mistake =
   | { readonly is: "twisted"; readonly clockwise: boolean; readonly slots: readonly Slot[] }
   | { readonly is: "flipped" | "swapped"; readonly slots: readonly Slot[] };
 
-/** Where turns have taken each sticker, counted from 0; or what is wrong; or neither while squares are blank. */
+/** Where each sticker is, counted from 0, if all pieces are there, and what is wrong. */
 export interface CubeRead {
   readonly mistakes: readonly Mistake[];
   readonly images?: Int32Array;
@@ -63,8 +63,7 @@ export function cubeFrom(colours: CubeColours): CubeRead {
   });
   const mistakes = [...wrong, ...repeated(pieces, colours)];
   if (mistakes.length > 0 || pieces.length < SLOTS.length) return { mistakes };
-  const unreachable = outOfReach(pieces);
-  return unreachable.length > 0 ? { mistakes: unreachable } : { mistakes: [], images: imagesOf(pieces) };
+  return { mistakes: outOfReach(pieces), images: imagesOf(pieces) };
 }
 
 /** Colours of two middles, or of more than nine squares. */

@@ -127,7 +127,7 @@ const countOf = (net: Area): LessonValue[][] =>
 
 /** The sheet of a cube with colours: the net, what is wrong with it, its permutation, and the way back. */
 export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "columnWidths" | "sheet"> => ({
-  columnWidths: [2, ...new Array<number>(12).fill(3.6), 3, 20, 62, 21, 9, 3, 7, 32, 9, 9, 9, 9],
+  columnWidths: [2, ...new Array<number>(12).fill(3.6), 3, 26, 62, 21, 9, 3, 7, 32, 9, 9, 9, 9],
   sheet: (areas) => {
     const { net, count, turns, moved, reached, back, places, verdict: said } = areas;
     const stickers = places.column(STICKER).fixed;
@@ -138,8 +138,8 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
         B4: [{ verdict: cell(verdict(areas), "target", { across: 15 }) }],
         B6: [
           heading(i18n.t("The net of the cube")),
+          small(i18n.t("Up is above, down is below. Between them are left, front, right and back.")),
           { net: netOf(colours) },
-          small(i18n.t("U is in the middle of the top: its lower edge touches the front.")),
         ],
         O6: [
           table(

@@ -43,22 +43,21 @@ export interface Problem {
   readonly squares: readonly number[];
 }
 
-/** Where the stickers of a cube with colours are, counted from 0, or the first thing that is wrong. */
-export function readCube(
-  colours: CubeColours,
-):
-  | { readonly images: Int32Array; readonly problem?: undefined }
-  | { readonly images?: undefined; readonly problem: Problem } {
+/** Where the stickers of a cube with colours are, counted from 0, if all pieces are there, and the first thing that is wrong. */
+export function readCube(colours: CubeColours): {
+  readonly images: Int32Array | undefined;
+  readonly problem?: Problem;
+} {
   const { images, mistakes } = cubeFrom(colours);
-  if (images) return { images };
   const [mistake] = mistakes;
   if (mistake) {
     const squares = "squares" in mistake ? mistake.squares : mistake.slots.flat().map(squareOf);
-    return { problem: { text: mistakeInWords(mistake), squares } };
+    return { images, problem: { text: mistakeInWords(mistake), squares } };
   }
+  if (images) return { images };
   const left = colours.filter((colour) => colour === "").length;
   const text = i18n.t("{left, plural, one {# sticker has} other {# stickers have}} no colour yet.", { left });
-  return { problem: { text, squares: [] } };
+  return { images, problem: { text, squares: [] } };
 }
 
 export function mistakeInWords(mistake: Mistake): string {

@@ -27,11 +27,11 @@ export const myCube: PlayKind<RubikPlay> = {
   *read({ colours: cells, solution }) {
     const colours = readColours(cells, "colours");
     const { images: start, problem } = readCube(colours);
-    if (problem) throw new NotPlayable(problem.text);
+    if (!start) throw new NotPlayable(problem!.text);
     const labels = TURNS.map(([face]) => face);
     const numbers = new Map(Array.from({ length: STICKER_COUNT }, (_, k) => [String(k + 1), k]));
     const images = TURNS.map(([, cycles]) => imagesOver(numbers, parsePermutation(cycles)));
-    return cubePlay({
+    const play = cubePlay({
       prefix: KIND,
       homes: placesOfStickers(Object.fromEntries(labels.map((label, k) => [label, images[k]])))!,
       labels,
@@ -39,7 +39,8 @@ export const myCube: PlayKind<RubikPlay> = {
       start,
       startText: () => i18n.t("the cube has the colours of the net"),
       colours: Object.fromEntries(FACES.map(({ face }) => [face, colours[squareOf(face)]])),
-      word: readWord(solution, "solution", labels),
+      word: problem ? undefined : readWord(solution, "solution", labels),
     });
+    return problem ? { ...play, impossible: problem.text } : play;
   },
 };

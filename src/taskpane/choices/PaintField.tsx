@@ -5,6 +5,8 @@ import type { Painting } from "../../lessons/maker";
 import { leftOf, markOfKey, painted, squareBeside } from "./painting";
 
 const INK = "#1f2937";
+/** Between blocks of squares. */
+const GAP = "3px";
 
 const useStyles = makeStyles({
   field: {
@@ -15,7 +17,7 @@ const useStyles = makeStyles({
     minWidth: 0,
   },
   colours: { display: "grid", gap: "4px", gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
-  net: { display: "grid", gridTemplateColumns: "repeat(12, minmax(0, 1fr))", maxWidth: "420px" },
+  net: { display: "grid", maxWidth: "420px" },
   /** The colours are what is told, also in high contrast. */
   button: {
     boxSizing: "border-box",
@@ -31,8 +33,6 @@ const useStyles = makeStyles({
   colour: { borderRadius: tokens.borderRadiusMedium, minHeight: "36px" },
   chosen: { boxShadow: `0 0 0 2px ${tokens.colorNeutralBackground1}, 0 0 0 4px ${tokens.colorBrandStroke1}` },
   square: { aspectRatio: "1", fontSize: tokens.fontSizeBase200, lineHeight: 1 },
-  firstColumn: { marginLeft: "2px" },
-  firstRow: { marginTop: "2px" },
   blank: { backgroundColor: tokens.colorNeutralBackground4, color: tokens.colorNeutralForeground3 },
   wrong: { boxShadow: `inset 0 0 0 3px ${tokens.colorPaletteRedForeground1}` },
 });
@@ -116,8 +116,28 @@ function Squares({ label, painting, text, disabled, wrong, onPaint }: SquaresPro
     if (mark !== undefined) onPaint(square, mark);
     if (to! < squares.length) goTo(to!);
   };
+  const lineOf = (number: number) => number + Math.floor(number / every) + 1;
+  const tracks = (size: string, lines: readonly number[]) =>
+    Array.from({ length: Math.max(...lines) + 1 }, (_, k) =>
+      k > 0 && k % every === 0 ? `${GAP} ${size}` : size,
+    ).join(" ");
   return (
-    <div ref={net} className={styles.net} role="group" aria-label={label}>
+    <div
+      ref={net}
+      className={styles.net}
+      style={{
+        gridTemplateColumns: tracks(
+          "minmax(0, 1fr)",
+          squares.map(({ column }) => column),
+        ),
+        gridTemplateRows: tracks(
+          "auto",
+          squares.map(({ row }) => row),
+        ),
+      }}
+      role="group"
+      aria-label={label}
+    >
       {squares.map(({ row, column, name }, square) => {
         const paint = paints.find(({ mark }) => mark === text[square]);
         const colour = paint?.name() ?? i18n.t("no colour");
@@ -128,14 +148,12 @@ function Squares({ label, painting, text, disabled, wrong, onPaint }: SquaresPro
             className={mergeClasses(
               styles.button,
               styles.square,
-              column % every === 0 && styles.firstColumn,
-              row % every === 0 && styles.firstRow,
               !paint && styles.blank,
               wrong.includes(square) && styles.wrong,
             )}
             style={{
-              gridRow: row + 1,
-              gridColumn: column + 1,
+              gridRow: lineOf(row),
+              gridColumn: lineOf(column),
               ...(paint && { backgroundColor: paint.fill }),
             }}
             aria-label={i18n.t("{square}: {colour}", { square: name(), colour })}

@@ -6,8 +6,8 @@ import { cubeMaker } from "../../../../src/puzzles/rubik/make";
 import { SQUARES, squareOf, STICKERS } from "../../../../src/puzzles/rubik/net";
 import type { ExpectedMaker } from "../expected-types";
 
-/** The net begins in B7. */
-const addressOf = (square: number) => cellAddress(6 + SQUARES[square].row, 1 + SQUARES[square].column);
+/** The net begins in B8. */
+const addressOf = (square: number) => cellAddress(7 + SQUARES[square].row, 1 + SQUARES[square].column);
 
 /** A solved cube, with other colours at some places, and what the sheet says of it. */
 function solvedBut(changes: Readonly<Record<string, string>>, says: string) {
@@ -22,8 +22,8 @@ export const made: ExpectedMaker = {
   verdict: { cell: "B4", solved: /^The colours are right\. Turns solve this cube\.$/ },
   examples: { smallest: "e3363b8c8e5b", usual: "e3363b8c8e5b", largest: "e3363b8c8e5b" },
   mistakes: [
-    { typed: { E7: "X" }, cell: "B4", says: "E7: expected W, Y, G, B, R or O." },
-    { typed: { E7: "", F7: "" }, cell: "B4", says: "Stickers without a colour: 2." },
+    { typed: { E8: "X" }, cell: "B4", says: "E8: expected W, Y, G, B, R or O." },
+    { typed: { E8: "", F8: "" }, cell: "B4", says: "Stickers without a colour: 2." },
     solvedBut({}, "The cube is solved."),
     solvedBut({ 25: "w" }, "The cube is solved."),
     solvedBut({ U: "Y", 35: "W" }, "Two middles are Y."),

@@ -58,9 +58,11 @@ test("what is no cube is refused by name", () => {
   net[0][3] = "x";
   expect(read).toThrow('colours, row 1, column 4: here is "x"; expected W, Y, G, B, R or O.');
   const flipped = STICKERS.map((sticker) => (sticker === 25 ? 26 : sticker === 26 ? 25 : sticker));
-  expect(() => played(myCube, { colours: netOfColours(flipped) })).toThrow(
-    "An edge is flipped, and no turns undo this.",
-  );
+  const drawn = played(myCube, { colours: netOfColours(flipped), solution: [["R"]] });
+  expect([drawn.impossible, drawn.lastStep]).toEqual([
+    "An edge is flipped, and no turns undo this. Look at the edges, or take one out and flip it.",
+    0,
+  ]);
   expect(() => played(myCube, { colours: net.slice(1) })).toThrow(
     "colours: here are 8 × 12 cells; expected the net of a cube, 9 × 12.",
   );

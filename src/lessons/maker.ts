@@ -1,7 +1,26 @@
 import type { Random } from "../steps/random";
 import type { Lesson, Picture } from "./lesson";
 
-/** What a user chooses before a sheet of their own is made: a number in a range, or one of several options. */
+/** Squares to be painted one by one. The value is a text with a mark for each of them. */
+export interface Painting {
+  /** Where they are, and their names in the user's language. */
+  readonly squares: readonly { readonly row: number; readonly column: number; name(): string }[];
+  /** The colours; their marks are typed as keys, too. */
+  readonly paints: readonly { readonly mark: string; name(): string; readonly fill: string }[];
+  /** The mark of a square without a colour. */
+  readonly blank: string;
+  /** After so many rows and columns there is a gap. */
+  readonly every: number;
+  /** How many squares each colour is on at most. */
+  readonly most: number;
+  /** One or two sentences on what is painted; not yet translated. */
+  readonly hint: string;
+  readonly usual: string;
+  /** What is wrong with a text, in a sentence, and the squares where it is seen. */
+  problem(text: string): { readonly text: string; readonly squares: readonly number[] } | undefined;
+}
+
+/** What a user chooses before a sheet of their own is made: a number in a range, one of several options, or a painting. */
 export type MakerChoice = {
   /** As in the values and in links: `rows`. */
   readonly name: string;
@@ -14,6 +33,7 @@ export type MakerChoice = {
       /** The value of one of the options. */
       readonly usual: string;
     }
+  | Painting
 );
 
 /** A value for each of a maker's choices. */
@@ -56,6 +76,7 @@ export function areValues({ choices }: Pick<Maker, "choices">, values: MakerValu
     choices.every((choice) => {
       const value = values[choice.name];
       if ("options" in choice) return choice.options.some((option) => option.value === value);
+      if ("squares" in choice) return typeof value === "string" && choice.problem(value) === undefined;
       return Number.isInteger(value) && Number(value) >= choice.least && Number(value) <= choice.most;
     })
   );

@@ -353,4 +353,39 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       },
     },
   },
+  cube: {
+    chosen: {},
+    verdict: "B4",
+    solved: { en: /^The colours are right\./, de: /^Die Farben stimmen\./ },
+    puzzle: {
+      E8: [
+        ["W", "W", "W"],
+        ["W", "W", "W"],
+        ["W", "W", "W"],
+      ],
+      B11: new Array(3).fill([..."OOOGGGRRRBBB"]),
+      E14: [
+        ["Y", "Y", "Y"],
+        ["Y", "Y", "Y"],
+        ["Y", "Y", "Y"],
+      ],
+    },
+    says: { en: "The cube is solved.", de: "Der Würfel ist gelöst." },
+    // The right face has been turned halfway round.
+    change: {
+      ...{ G8: "Y", G9: "Y", G10: "Y", G11: "B", G12: "B", G13: "B" },
+      ...{ G14: "W", G15: "W", G16: "W", K11: "G", K12: "G", K13: "G" },
+    },
+    saysThen: { en: "The colours are right.", de: "Die Farben stimmen." },
+    painted: { G8: "#ffe266", G11: "#86b6f2" },
+    drawing: { id: "net", title: "Net" },
+    refused: { never: "Each face can be turned at any time, and nothing else can be clicked." },
+    clicks: single("R", "R"),
+    impossible: {
+      typed: { F10: "G", F11: "W" },
+      painted: { F10: "#7ed492" },
+      sheet: { en: "An edge is flipped", de: "Eine Kante ist gekippt" },
+      view: { en: "An edge is flipped", de: "Eine Kante ist gekippt" },
+    },
+  },
 };

@@ -19,7 +19,9 @@ import {
 import type { Area } from "../../lessons/layout";
 import { productOf, shortestWord } from "../groups/lesson-word";
 import { pieceAt, pieceTable } from "../tracks/lesson-pieces";
-import { drawNet, frameNet, netPicture, paintNet, STICKERS } from "./lesson-net";
+import { drawNet, frameNet, netPicture, paintNet } from "./lesson-net";
+import { STICKERS } from "./net";
+import { TURNS } from "./turns";
 
 /** Turns that can be exchanged, an order, and what turns cannot reach. */
 function cubeQuestions(turns: Area): ThreeQuestions {
@@ -48,16 +50,6 @@ function cubeQuestions(turns: Area): ThreeQuestions {
     },
   ];
 }
-
-/** A quarter turn of each face to the right, as seen from outside: where the stickers go. */
-const TURNS = [
-  ["U", "(1 10 7 4)(2 11 8 5)(3 12 9 6)(25 31 29 27)(26 32 30 28)"],
-  ["D", "(13 22 19 16)(14 23 20 17)(15 24 21 18)(33 35 37 39)(34 36 38 40)"],
-  ["L", "(7 12 16 21)(8 10 17 19)(9 11 18 20)(31 43 39 47)(32 44 40 48)"],
-  ["R", "(1 6 22 15)(2 4 23 13)(3 5 24 14)(27 45 35 41)(28 46 36 42)"],
-  ["F", "(1 14 16 11)(2 15 17 12)(3 13 18 10)(25 42 33 44)(26 41 34 43)"],
-  ["B", "(4 9 19 24)(5 7 20 22)(6 8 21 23)(29 48 37 46)(30 47 38 45)"],
-];
 
 /** Eight turns: a search from both ends quickly finds the shortest way back. */
 const SCRAMBLE = "RUF'LD'BU'R";

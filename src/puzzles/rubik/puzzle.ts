@@ -1,6 +1,8 @@
 import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { rubik as lesson } from "./lesson";
+import { cubeMaker } from "./make";
+import { myCube } from "./my-cube-play";
 import { rubik as play } from "./play";
 import { i18n } from "../../language";
 import type { Cells } from "../../grid/cells";
@@ -31,19 +33,29 @@ const cubeGuess: KindGuess = {
   ],
 };
 
+const TASK = /*i18n*/ "Turn the faces until each has one colour.";
+
+const drawings = async () => [
+  (await import("./drawings/cube")).rubikCube,
+  (await import("./drawings/net")).rubikNet,
+];
+
 export const rubik = definePuzzle({
   id: "rubik",
   lessons: [lesson],
   help: { rubik: { scenes: [atStart("Rubik", "net", "The scrambled cube, unfolded")] } },
+  makers: [cubeMaker],
   plays: [
     playable({
       kind: play,
-      task: /*i18n*/ "Turn the faces until each has one colour.",
+      task: TASK,
       guess: cubeGuess,
-      drawings: async () => [
-        (await import("./drawings/cube")).rubikCube,
-        (await import("./drawings/net")).rubikNet,
-      ],
+      drawings,
+    }),
+    playable({
+      kind: myCube,
+      task: TASK,
+      drawings,
     }),
   ],
 });

@@ -2,6 +2,7 @@ import { Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import type { MakerChoice } from "../../lessons/maker";
 import { SelectField } from "../../components/Choice";
+import { PaintField } from "./PaintField";
 import { problemOf, type ChoiceTexts } from "./choices";
 
 const useStyles = makeStyles({
@@ -65,6 +66,7 @@ function ChoiceField({ choice, text, disabled, onChange }: ChoiceFieldProps) {
       />
     );
   }
+  if ("squares" in choice) return <PaintField {...{ label, text, disabled, onChange }} painting={choice} />;
   const { least, most } = choice;
   const problem = problemOf(choice, text);
   return (

@@ -11,6 +11,7 @@ export function usualTexts({ choices }: Pick<Maker, "choices">): ChoiceTexts {
 /** What is wrong with the text of a choice, in a sentence. */
 export function problemOf(choice: MakerChoice, text: string): string | undefined {
   if ("options" in choice) return undefined;
+  if ("squares" in choice) return choice.problem(text)?.text;
   const { least, most } = choice;
   const number = /^\s*\d+\s*$/.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return undefined;
@@ -23,7 +24,7 @@ export function valuesOf({ choices }: Pick<Maker, "choices">, texts: ChoiceTexts
   return Object.fromEntries(
     choices.map((choice) => {
       const text = texts[choice.name]!;
-      return [choice.name, "options" in choice ? text : Number(text)];
+      return [choice.name, "least" in choice ? Number(text) : text];
     }),
   );
 }

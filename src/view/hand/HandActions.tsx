@@ -48,7 +48,7 @@ export function HandActions({ isSolved }: { readonly isSolved: boolean }) {
       {isScrambled && action(i18n.t("Leave the scramble"), true, leaveScramble)}
       {own &&
         !isScrambled &&
-        (solution.impossible === undefined || solution.lastStep > 0) &&
+        solution.lastStep > 0 &&
         action(i18n.t("Show the solution"), true, () => dispatch({ type: "solution" }))}
     </div>
   );

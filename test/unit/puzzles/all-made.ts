@@ -25,7 +25,7 @@ export type Size = (typeof SIZES)[number];
 
 const NUMBERS = { smallest: "least", usual: "usual", largest: "most" } as const;
 const valueAt = (choice: MakerChoice, size: Size) =>
-  "options" in choice ? choice.usual : choice[NUMBERS[size]];
+  "least" in choice ? choice[NUMBERS[size]] : choice.usual;
 
 export interface MadeSheet {
   readonly name: string;

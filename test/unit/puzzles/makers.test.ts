@@ -20,6 +20,7 @@ test("makers and lessons have ids of their own, and their choices, too", () => {
     expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length);
     for (const choice of choices) {
       if ("options" in choice) expect(choice.options.map(({ value }) => value)).toContain(choice.usual);
+      else if ("squares" in choice) expect(choice.problem(choice.usual)).toBeUndefined();
       else expect([choice.least, choice.usual, choice.most].sort((a, b) => a - b)[1]).toBe(choice.usual);
     }
   }

@@ -1,5 +1,6 @@
-import { afterQuarterTurn, CUBE_FACES, isInLayer, type CubeVector } from "../play-stickers";
-import type { QuarterTurn, RubikPlay } from "../play";
+import { afterQuarterTurn, CUBE_FACES, faceOfPlace, isInLayer, type CubeVector } from "../play-stickers";
+import type { QuarterTurn, RubikPlay } from "../play-game";
+import { invertImages } from "../../../permutations/images";
 import { madeOnce } from "../../../drawing/made-once";
 import type { Pose, Rotation, SolidDrawing, SolidPart, SolidPiece, Vector } from "../../../drawing/drawing";
 import { momentAt } from "../../../drawing/flat/moment";
@@ -8,12 +9,13 @@ import {
   added,
   cross,
   dot,
+  inverse,
   rotationTo,
   scaled,
   turnedBy,
   UNTURNED,
 } from "../../../drawing/solids/rotations";
-import { describeFaces, FACE_LOOKS, FACES, PLASTIC } from "./faces";
+import { cubieOf, describeFaces, FACES, lookOf, PLASTIC } from "./faces";
 
 const CUBIE_SIZE = 0.97;
 const STICKER = { size: 0.82, thickness: 0.03, text: 0.5 };
@@ -31,7 +33,7 @@ export const rubikCube: SolidDrawing<RubikPlay> = {
   eye: [0.6, 0.55, 0.8],
   aspect: 1.4,
 
-  parts: () => CUBIES.map(cubiePart),
+  parts: (play) => CUBIES.map((cubie) => cubiePart(cubie, play)),
 
   poses(play, position): Pose[] {
     const { step, share } = momentAt(position, play.lastStep);
@@ -59,13 +61,32 @@ interface CubieState {
 /** The states of all cubies after each step. */
 const historyOf = madeOnce(
   (play: RubikPlay) => play,
-  ({ scramble, turns }) => {
+  (play) => {
+    const { scramble, turns } = play;
     const solved = CUBIES.map((cubie): CubieState => ({ cubie, turned: UNTURNED }));
-    const states = [scramble.reduce(afterTurn, solved)];
+    const states = [scramble ? scramble.reduce(afterTurn, solved) : CUBIES.map(cubieByStickers(play))];
     for (const turn of turns) states.push(afterTurn(states[states.length - 1], turn));
     return states;
   },
 );
+
+/** Where the stickers of the start show a cubie to be. Middles have none that moves, and stand upright. */
+function cubieByStickers({ homes, stickersAfter }: RubikPlay): (home: CubeVector) => CubieState {
+  const places = invertImages(stickersAfter(0));
+  const frameOf = ([a, b]: readonly CubeVector[]) => {
+    const [x, y] = [a, b].map((place) => CUBE_FACES[faceOfPlace(place)]);
+    return rotationTo(x, y, cross(x, y));
+  };
+  return (home) => {
+    const stickers = homes.flatMap((place, sticker) =>
+      String(cubieOf(place)) === String(home) ? [sticker] : [],
+    );
+    if (stickers.length === 0) return { cubie: home, turned: UNTURNED };
+    const now = stickers.map((sticker) => homes[places[sticker]]);
+    const back = inverse(frameOf(stickers.map((sticker) => homes[sticker])));
+    return { cubie: cubieOf(now[0]), turned: turnedBy(back, frameOf(now)) };
+  };
+}
 
 function afterTurn(cubies: readonly CubieState[], turn: QuarterTurn): CubieState[] {
   return cubies.map(({ cubie, turned }) =>
@@ -85,19 +106,21 @@ function rotationOf({ face, inverse }: QuarterTurn, share: number): Rotation {
   return about(CUBE_FACES[face], ((inverse ? 1 : -1) * share * Math.PI) / 2);
 }
 
-function cubiePart(cubie: CubeVector): SolidPart {
+function cubiePart(cubie: CubeVector, play: RubikPlay): SolidPart {
   const body: SolidPiece = {
     shape: { form: "box", size: [CUBIE_SIZE, CUBIE_SIZE, CUBIE_SIZE] },
     color: PLASTIC,
     at: cubie,
   };
-  const stickers = FACES.filter((face) => isInLayer(cubie, face)).flatMap((face) => sticker(cubie, face));
+  const stickers = FACES.filter((face) => isInLayer(cubie, face)).flatMap((face) =>
+    sticker(cubie, face, play),
+  );
   return { name: cubie.join(" "), pieces: [body, ...stickers] };
 }
 
 /** A plate in the face's colour with the face's letter. */
-function sticker(cubie: CubeVector, face: string): SolidPiece[] {
-  const { fill, ink } = FACE_LOOKS[face];
+function sticker(cubie: CubeVector, face: string, play: RubikPlay): SolidPiece[] {
+  const { fill, ink } = lookOf(play, face);
   const outwards = CUBE_FACES[face];
   const turned = facing(outwards);
   const surface = CUBIE_SIZE / 2;

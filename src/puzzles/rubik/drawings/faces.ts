@@ -1,26 +1,27 @@
 import { i18n } from "../../../language";
 import { CUBE_FACES, faceOfPlace, type CubeVector } from "../play-stickers";
-import type { RubikPlay } from "../play";
+import type { RubikPlay } from "../play-game";
 
-interface FaceLook {
+interface ColourLook {
   readonly fill: string;
   readonly ink: string;
-  /** How many of its stickers are at home. Still to be translated. */
-  readonly home: string;
 }
 
 /** The colour behind the stickers. */
 export const PLASTIC = "#23262d";
 
-/** The usual colours, chosen to differ in brightness too. Letters and numbers also distinguish them. */
-export const FACE_LOOKS: Readonly<Record<string, FaceLook>> = {
-  U: { fill: "#ffffff", ink: "#1b1b1b", home: /*i18n*/ "{count} on the white face U" },
-  D: { fill: "#ffe14a", ink: "#1b1b1b", home: /*i18n*/ "{count} on the yellow face D" },
-  L: { fill: "#ffa53f", ink: "#1b1b1b", home: /*i18n*/ "{count} on the orange face L" },
-  R: { fill: "#a8261d", ink: "#ffffff", home: /*i18n*/ "{count} on the red face R" },
-  F: { fill: "#3fae86", ink: "#1b1b1b", home: /*i18n*/ "{count} on the green face F" },
-  B: { fill: "#2f62b8", ink: "#ffffff", home: /*i18n*/ "{count} on the blue face B" },
+/** The colours of stickers, chosen to differ in brightness too. Letters and numbers also distinguish them. */
+const LOOKS: Readonly<Record<string, ColourLook>> = {
+  W: { fill: "#ffffff", ink: "#1b1b1b" },
+  Y: { fill: "#ffe14a", ink: "#1b1b1b" },
+  O: { fill: "#ffa53f", ink: "#1b1b1b" },
+  R: { fill: "#a8261d", ink: "#ffffff" },
+  G: { fill: "#3fae86", ink: "#1b1b1b" },
+  B: { fill: "#2f62b8", ink: "#ffffff" },
 };
+
+/** How the stickers look that belong to a face. */
+export const lookOf = ({ colours }: RubikPlay, face: string): ColourLook => LOOKS[colours[face]];
 
 export const FACES: readonly string[] = Object.keys(CUBE_FACES);
 
@@ -36,7 +37,10 @@ export function describeFaces(play: RubikPlay, step: number): string {
   const faces = play.homes.map(faceOfPlace);
   const home = FACES.map((face) => {
     const count = faces.filter((each, place) => each === face && faces[stickers[place]] === face).length;
-    return i18n._(FACE_LOOKS[face].home, { count });
+    return i18n.t(
+      "{count} on the {colour, select, W {white} Y {yellow} G {green} B {blue} R {red} other {orange}} face {face}",
+      { count, colour: play.colours[face], face },
+    );
   });
   const isSolved = stickers.every((sticker, place) => faces[sticker] === faces[place]);
   return isSolved

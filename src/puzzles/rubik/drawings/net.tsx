@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { faceOfPlace, type CubeVector } from "../play-stickers";
-import type { RubikPlay } from "../play";
+import type { RubikPlay } from "../play-game";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
 import type { Point } from "../../../drawing/flat/points";
 import { Spots } from "../../../drawing/flat/Spots";
-import { cubieOf, describeFaces, FACE_LOOKS, FACES, PLASTIC } from "./faces";
+import { cubieOf, describeFaces, lookOf, FACES, PLASTIC } from "./faces";
 
 const SQUARE = 24;
 const GAP = 5;
@@ -41,16 +41,14 @@ function middleOf(face: string): Point {
 
 const SPOTS = FACES.map((face) => ({ spot: face, ...middleOf(face) }));
 
-interface SquareProps {
+interface SquareProps extends ReturnType<typeof lookOf> {
   readonly x: number;
   readonly y: number;
-  readonly face: string;
   readonly text: string;
   readonly isMiddle?: boolean;
 }
 
-const Square = memo(function Square({ x, y, face, text, isMiddle = false }: SquareProps) {
-  const { fill, ink } = FACE_LOOKS[face];
+const Square = memo(function Square({ x, y, fill, ink, text, isMiddle = false }: SquareProps) {
   return (
     <g transform={`translate(${round(x)} ${round(y)})`}>
       <rect x="0.5" y="0.5" width={SQUARE - 1} height={SQUARE - 1} rx="3" fill={fill} stroke={PLASTIC} />
@@ -85,13 +83,13 @@ function RubikNet({ play, position }: DrawingProps<RubikPlay>) {
         );
       })}
       {FACES.map((face) => (
-        <Square key={face} {...squareOf(face, [0, 0, 0])} face={face} text={face} isMiddle />
+        <Square key={face} {...squareOf(face, [0, 0, 0])} {...lookOf(play, face)} text={face} isMiddle />
       ))}
       {play.homes.map((home, place) => (
         <Square
           key={place}
           {...squareOf(faceOfPlace(home), cubieOf(home))}
-          face={faceOfPlace(play.homes[stickers[place]])}
+          {...lookOf(play, faceOfPlace(play.homes[stickers[place]]))}
           text={String(stickers[place] + 1)}
         />
       ))}

@@ -1,6 +1,15 @@
 import { rubik } from "../../../../src/puzzles/rubik/lesson";
 import { sheetOf, valuesIn } from "../../lessons/sheet-of";
+import { netOfColours } from "./nets";
 import { REFUSED, type Expected } from "../expected-types";
+
+const SCRAMBLED =
+  "5 6 4 12 10 11 13 14 15 8 9 7 2 3 1 18 16 17 20 21 19 23 24 22 " +
+  "47 48 34 33 29 30 28 27 45 46 41 42 40 39 44 43 37 38 25 26 36 35 32 31";
+const BEFORE_LAST =
+  "15 13 14 2 3 1 7 8 9 10 11 12 23 24 22 16 17 18 19 20 21 6 4 5 " +
+  "25 26 41 42 29 30 31 32 33 34 45 46 37 38 39 40 35 36 43 44 27 28 47 48";
+const SOLVED = Array.from({ length: 48 }, (_, k) => k + 1).join(" ");
 
 export const expected: Expected = {
   lesson: {
@@ -25,21 +34,17 @@ export const expected: Expected = {
       steps: [
         {
           step: 0,
-          state:
-            "5 6 4 12 10 11 13 14 15 8 9 7 2 3 1 18 16 17 20 21 19 23 24 22 " +
-            "47 48 34 33 29 30 28 27 45 46 41 42 40 39 44 43 37 38 25 26 36 35 32 31",
+          state: SCRAMBLED,
           move: "the cube is scrambled by RUF'LD'BU'R",
         },
         {
           step: 7,
-          state:
-            "15 13 14 2 3 1 7 8 9 10 11 12 23 24 22 16 17 18 19 20 21 6 4 5 " +
-            "25 26 41 42 29 30 31 32 33 34 45 46 37 38 39 40 35 36 43 44 27 28 47 48",
+          state: BEFORE_LAST,
           move: "U': turn the upper face counterclockwise",
         },
         {
           step: 8,
-          state: Array.from({ length: 48 }, (_, k) => k + 1).join(" "),
+          state: SOLVED,
           move: "R': turn the right face counterclockwise; the cube is solved",
         },
       ],
@@ -64,6 +69,28 @@ export const expected: Expected = {
         texts: {
           0: "der Würfel ist mit R verdreht",
           1: "R': die rechte Fläche gegen den Uhrzeigersinn drehen; der Würfel ist gelöst",
+        },
+      },
+    },
+    {
+      id: "MyCube",
+      ranges: { colours: netOfColours(SCRAMBLED.split(" ").map(Number)), solution: [["R'UB'DL'FU'R'"]] },
+      steps: [
+        { step: 0, state: SCRAMBLED, move: "the cube has the colours of the net" },
+        { step: 7, state: BEFORE_LAST, move: "U': turn the upper face counterclockwise" },
+        { step: 8, state: SOLVED, move: "R': turn the right face counterclockwise; the cube is solved" },
+      ],
+      solids: {
+        cube: [
+          { step: 0, words: "Of eight stickers around each middle have its colour" },
+          { step: 7, words: "8 on the orange face L, 8 on the red face R" },
+          { step: 8, words: "The cube is solved: each face has one colour." },
+        ],
+      },
+      german: {
+        texts: {
+          0: "der Würfel hat die Farben des Netzes",
+          8: "R': die rechte Fläche gegen den Uhrzeigersinn drehen; der Würfel ist gelöst",
         },
       },
     },

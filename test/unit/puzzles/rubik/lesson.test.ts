@@ -1,6 +1,6 @@
 import groups from "../../../fixtures/groups.json";
 import { rubik } from "../../../../src/puzzles/rubik/lesson";
-import { faceOf } from "../../../../src/puzzles/rubik/lesson-net";
+import { faceOf } from "../../../../src/puzzles/rubik/net";
 import { parsePermutation } from "../../../../src/permutations/permutation";
 import { cellsOfTwoBlocks, placeOf, sheetOf, valuesIn } from "../../lessons/sheet-of";
 

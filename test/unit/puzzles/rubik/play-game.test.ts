@@ -4,7 +4,8 @@ import type { Game } from "../../../../src/playing/play";
 import { CUBE_FACES } from "../../../../src/puzzles/rubik/play-stickers";
 import { rubikCube } from "../../../../src/puzzles/rubik/drawings/cube";
 import { rubikNet } from "../../../../src/puzzles/rubik/drawings/net";
-import { rubik, type RubikPlay } from "../../../../src/puzzles/rubik/play";
+import { rubik } from "../../../../src/puzzles/rubik/play";
+import type { RubikPlay } from "../../../../src/puzzles/rubik/play-game";
 import { rubik as lesson } from "../../../../src/puzzles/rubik/lesson";
 import { sheetOf, valuesIn } from "../../lessons/sheet-of";
 import { played } from "../../playing/played";
@@ -67,7 +68,8 @@ test("the sheet's solution is gone on with; off it, the rest is looked for", () 
 
 test("half turns are two quarter turns, and a commutator is four", () => {
   const { scramble, turns } = play("U2[R,F]", "(U2 [R,F])'");
-  const written = (all: typeof turns) => all.map(({ face, inverse }) => face + (inverse ? "'" : "")).join("");
+  const written = (all: typeof turns = []) =>
+    all.map(({ face, inverse }) => face + (inverse ? "'" : "")).join("");
   expect([written(scramble), written(turns)]).toEqual(["UUR'F'RF", "F'R'FRU'U'"]);
 });
 

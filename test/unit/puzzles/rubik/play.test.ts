@@ -6,7 +6,7 @@ import {
   isInLayer,
 } from "../../../../src/puzzles/rubik/play-stickers";
 import { rubik as lesson } from "../../../../src/puzzles/rubik/lesson";
-import { faceOf } from "../../../../src/puzzles/rubik/lesson-net";
+import { faceOf } from "../../../../src/puzzles/rubik/net";
 import type { Cells } from "../../../../src/grid/cells";
 import groups from "../../../fixtures/groups.json";
 import { played } from "../../playing/played";

@@ -17,15 +17,18 @@ const transpiled = (tsx) => [
  */
 const shared = {
   testEnvironment: "<rootDir>/test/plain-environment.js",
-  // hucre, three and marked are published as ES modules only.
-  transformIgnorePatterns: ["/node_modules/(?!hucre/|three/|marked/)"],
+  // These packages are published as ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!hucre/|three/|marked/|manifold-3d/|@jscadui/)"],
   moduleNameMapper: {
     "^three$": "<rootDir>/node_modules/three/build/three.module.js",
     // Univer's own CommonJS builds need packages that are ES modules only. These builds bundle each of them in one file.
     "^@univerjs/([^/]+)$": "<rootDir>/node_modules/@univerjs/$1/lib/umd/index.js",
     "^@univerjs/([^/]+)/(?:lib/)?facade$": "<rootDir>/node_modules/@univerjs/$1/lib/umd/facade.js",
   },
-  transform: { "\\.tsx$": transpiled(true), "(\\.ts|\\.mjs|/(three|marked)/.+\\.js)$": transpiled(false) },
+  transform: {
+    "\\.tsx$": transpiled(true),
+    "(\\.ts|\\.mjs|/(three|marked|manifold-3d|@jscadui)/.+\\.js)$": transpiled(false),
+  },
 };
 
 module.exports = {

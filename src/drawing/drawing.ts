@@ -47,7 +47,27 @@ export interface SolidDrawing<P extends Play = Play> extends AnyDrawing<P> {
   readonly aspect: number;
   /** What a click on a part means to the game at a step, if anything. */
   spotOf?(play: P, step: number, hit: SolidHit): Spot | undefined;
+  /** Loads what a 3D printer makes of it, if it is something that works in the hand. */
+  forPrinter?(): Promise<Printable<P>>;
 }
+
+/** Something to be printed in parts and put together. */
+export interface Printable<P extends Play = Play> {
+  /** Its parts, with so many millimetres between those that move. */
+  parts(play: P, clearance: number): readonly PrintedPart[];
+  /** How they are printed and put together, step by step; not yet translated. */
+  readonly steps: readonly string[];
+}
+
+/** A body for a 3D printer: its closed surface, standing on z = 0 as it is printed. */
+export interface PrintedPart {
+  /** Not yet translated. */
+  readonly name: string;
+  readonly triangles: readonly Triangle[];
+}
+
+/** Three corners in millimetres, counterclockwise seen from outside. */
+export type Triangle = readonly [Vector, Vector, Vector];
 
 /** A point on the surface of a part as it is posed, in the drawing's units and axes. */
 export interface SolidHit {

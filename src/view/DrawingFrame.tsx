@@ -147,7 +147,7 @@ export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: Drawi
     <figure className={styles.frame} data-drawing={drawing.id}>
       <figcaption className={styles.head}>
         <Caption1Strong>{i18n._(drawing.title)}</Caption1Strong>
-        {IN_OFFICE && <PictureMenu drawing={drawing} source={source} fileName={fileName} inSheet={!large} />}
+        {IN_OFFICE && <PictureMenu {...{ drawing, play, source, fileName }} inSheet={!large} />}
       </figcaption>
       <div ref={place} className={mergeClasses(styles.picture, large && styles.large)}>
         <AtStep drawing={drawing}>

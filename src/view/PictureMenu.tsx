@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from "react";
 import {
   Menu,
   MenuButton,
@@ -13,6 +14,7 @@ import { isOnMac } from "../components/on-mac";
 import { saveFile } from "../components/save-file";
 import { useAction } from "../components/useAction";
 import type { Drawing } from "../drawing/drawing";
+import type { Play } from "../playing/play";
 
 /** The style properties that a picture needs outside of its page. */
 export const LOOKS = [
@@ -100,14 +102,16 @@ export interface PictureSource {
 
 interface PictureMenuProps {
   readonly drawing: Drawing;
+  readonly play: Play;
   readonly source: PictureSource;
   /** The name of saved files, without an extension. */
   readonly fileName: () => string;
   readonly inSheet: boolean;
 }
 
-/** Saves what a drawing shows, or puts it into the sheet. There is no menu if neither is possible. */
-export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuProps) {
+/** Saves what a drawing shows, also for a 3D printer, or puts it into the sheet. There is no menu if neither is possible. */
+export function PictureMenu({ drawing, play, source, fileName, inSheet }: PictureMenuProps) {
+  const [dialog, setDialog] = useState<ReactNode>();
   const { outcome, run } = useAction();
   const png = async () => {
     const svg = source.svg();
@@ -125,6 +129,15 @@ export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuP
     const address = await png();
     await putPicture(address.slice(address.indexOf(",") + 1), i18n._(drawing.title));
     return i18n.t("The picture is in the sheet.");
+  };
+  const forPrinter = drawing.form === "solid" ? drawing.forPrinter : undefined;
+  const print = async () => {
+    const [{ PrintDialog }, printable] = await Promise.all([
+      import(/* webpackChunkName: "printing" */ "./printing/PrintDialog"),
+      forPrinter!(),
+    ]);
+    const close = () => setDialog(undefined);
+    setDialog(<PrintDialog {...{ printable, play }} fileName={play.prefix.toLowerCase()} onClose={close} />);
   };
   const canSave = !isOnMac();
   if (!canSave && !inSheet) return null;
@@ -153,10 +166,14 @@ export function PictureMenu({ drawing, source, fileName, inSheet }: PictureMenuP
             {canSave && (
               <MenuItem onClick={() => void run(() => save("png"))}>{i18n.t("Save as PNG")}</MenuItem>
             )}
+            {canSave && forPrinter && (
+              <MenuItem onClick={() => void run(print)}>{i18n.t("For a 3D printer …")}</MenuItem>
+            )}
             {inSheet && <MenuItem onClick={() => void run(put)}>{i18n.t("Put into the sheet")}</MenuItem>}
           </MenuList>
         </MenuPopover>
       </Menu>
+      {dialog}
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import type {} from "@univerjs/preset-sheets-drawing";
+import { violations } from "./axe";
 import { saved, seen } from "./picture";
 import { test } from "./shared-page";
 import { ViewPage } from "./view-page";
@@ -81,4 +83,29 @@ test("a saved picture has the theme's colours as they are @all @paint", async ({
   await view.goTo(5);
   const svg = await saved(view, { id: "maze", title: "Flat maze" }, "freethekey-maze-step-5.svg");
   expect(svg.toString("utf8")).toContain('fill="rgb(43, 58, 85)"');
+});
+
+test("a key is saved for a 3D printer with the clearance that was chosen @all @paint", async ({
+  workbench,
+}) => {
+  const view = new ViewPage(workbench);
+  await view.openSheet("Free the Key", { drawing: "Key and disk" });
+  await view.figure("key").getByRole("button", { name: "Picture: Key and disk" }).click();
+  await view.pane.getByRole("menuitem", { name: "For a 3D printer …" }).click();
+  const dialog = view.pane.getByRole("dialog", { name: "For a 3D printer" });
+  await expect(dialog.getByRole("list", { name: "Sizes of the parts" })).toContainText("× 7 mm");
+  await dialog.getByLabel("Clearance").selectOption("0.4 mm");
+  for (const [title, name] of [
+    ["3MF, parts by name", "freethekey-0.4-mm.3mf"],
+    ["STL, all in one", "freethekey-0.4-mm.stl"],
+  ] as const) {
+    await dialog.getByLabel("File").selectOption(title);
+    const download = view.workbench.page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+    expect(readFileSync(await (await download).path()).length).toBeGreaterThan(10_000);
+  }
+  expect(await violations(view.workbench.page)).toEqual([]);
+  await view.workbench.page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
 });

@@ -27,6 +27,7 @@ export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
 
   isTooLarge: ({ above, cuts }) => above.length > MAX_PLACES || cuts.length > MAX_CUTS,
   parts: (play) => [keyPart(play), diskPart(play)],
+  forPrinter: async () => (await import(/* webpackChunkName: "printed-key" */ "./printed")).printable,
 
   poses(play, position): Pose[] {
     const middle = middleOf(play);

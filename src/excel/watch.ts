@@ -42,3 +42,7 @@ export const watchSheets = (changed: () => void) =>
     ],
     changed,
   );
+
+/** Calls `changed` when another sheet is shown. Returns a function that stops this. */
+export const watchShownSheet = (changed: () => void) =>
+  watch(({ worksheets }) => [worksheets.onActivated], changed);

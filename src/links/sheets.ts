@@ -2,28 +2,20 @@ import { i18n } from "../language";
 import type { Cells } from "../grid/cells";
 import { asValue } from "../lessons/blocks";
 import type { Lesson, LessonBlock } from "../lessons/lesson";
-import { areValues, madeSheet, type Maker, type MakerValues } from "../lessons/maker";
+import { madeSheet, type MakerValues } from "../lessons/maker";
 import { STYLES } from "../lessons/styles";
-import { LESSONS, MAKERS } from "../puzzles";
+import { LESSONS } from "../puzzles";
 import { seededRandom } from "../steps/random";
 import { LinkError, type Link, type SheetLink, type WholeLink } from "./link";
+import { makingOf } from "./making";
 import { sheetOfPuzzles } from "./puzzle-sheet";
 
 /** The sheet of a lesson, or of a maker for what was chosen; undefined if there is no such sheet. */
 export function freshSheet(id: string, chosen: MakerValues = {}): Lesson | undefined {
-  const maker = MAKERS.find((each) => each.id === id);
-  if (!maker) return LESSONS.find((each) => each.id === id);
-  const values = withTexts(maker, chosen);
+  const making = makingOf(id, chosen);
   // The example does not matter, as a link's inputs replace it.
-  return areValues(maker, values) ? madeSheet(maker, values, seededRandom(0)) : undefined;
-}
-
-/** The values, with options as the texts that they are, also where they look like numbers. */
-function withTexts({ choices }: Maker, values: MakerValues): MakerValues {
-  const isOption = (name: string) => choices.some((choice) => choice.name === name && "options" in choice);
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isOption(name) ? String(value) : value]),
-  );
+  if (making) return madeSheet(making.maker, making.values, seededRandom(0));
+  return LESSONS.find((lesson) => lesson.id === id);
 }
 
 /** What the user types over: yellow cells, and the title of a sheet of the user's own. */

@@ -15,6 +15,10 @@ import { insertSheet } from "../insert-sheet";
 import { Column, Form, PlainList, Section } from "../../components/layout";
 import { Message, useAction } from "../../components/useAction";
 import { Progress } from "../../components/work/Progress";
+import type { PageProps } from "../../components/lazy-page";
+import { useIsShown } from "../../components/useIsShown";
+import { nextSheet } from "../../links/making";
+import { MoreOfThese } from "./MoreOfThese";
 import { SolveSelection } from "./selection/SolveSelection";
 import { ChoiceFields } from "../choices/ChoiceFields";
 import { usualTexts, valuesOf } from "../choices/choices";
@@ -132,7 +136,7 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
 const randomSeed = () => crypto.getRandomValues(new Int32Array(1))[0]!;
 
 /** Sheets for puzzles of the user's own, and the lessons. */
-export default function PuzzlesPage() {
+export default function PuzzlesPage({ isOpen }: PageProps) {
   const [open, setOpen] = useState<string>();
   const [inserted, setInserted] = useState("");
   const { isBusy: disabled, outcome, run } = useAction();
@@ -160,6 +164,11 @@ export default function PuzzlesPage() {
         )}
         {outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}
       </div>
+      <MoreOfThese
+        isShown={useIsShown(isOpen)}
+        {...{ disabled }}
+        onMake={(making) => void insert(i18n._(making.maker.title), () => nextSheet(making, randomSeed()))}
+      />
       <Section
         heading={i18n.t("Make your own")}
         sentence={i18n.t(

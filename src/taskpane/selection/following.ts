@@ -8,13 +8,14 @@ export interface Following {
 }
 
 /**
- * Reads now and whenever the selection or what is in it changes. A later reading supersedes an earlier one; a reading that is refused
+ * Reads now and whenever something changes: as usual the selection or what is in it. A later reading supersedes an earlier one; a reading that is refused
  * because a cell is being edited gives way to the next.
  */
 export function followSelection<Reading>(
   read: (run: Run) => Promise<Reading>,
   took: (reading: Reading) => void,
   failed: (error: unknown) => void,
+  watch = watchSelection,
 ): Following {
   let latest = 0;
   const follow = async (run: Run) => {
@@ -31,7 +32,7 @@ export function followSelection<Reading>(
   };
   const readAgain = () => void follow(runAfterEdit);
   readAgain();
-  const watching = watchSelection(() => void follow(runUnlessEdited));
+  const watching = watch(() => void follow(runUnlessEdited));
   watching.catch(failed);
   return {
     readAgain,

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { Button, makeStyles } from "@fluentui/react-components";
+import { Section } from "../../components/layout";
+import { watchShownSheet } from "../../excel/watch";
+import { i18n } from "../../language";
+import type { Making } from "../../links/making";
+import { readMaking } from "../../view/sheet/making";
+import { followSelection } from "../selection/following";
+
+/** How the sheet that is shown was made, if it is one of the user's own. */
+function useMaking(isShown: boolean): Making | undefined {
+  const [making, setMaking] = useState<Making>();
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const unknown = () => setMaking(undefined);
+    return followSelection(readMaking, setMaking, unknown, watchShownSheet).end;
+  }, [isShown]);
+  return making;
+}
+
+const useStyles = makeStyles({ make: { alignSelf: "flex-start" } });
+
+interface MoreOfTheseProps {
+  /** Whether the page is seen. */
+  readonly isShown: boolean;
+  readonly disabled: boolean;
+  readonly onMake: (making: Making) => void;
+}
+
+/** Beside a sheet of the user's own: makes the next one like it. */
+export function MoreOfThese({ isShown, disabled, onMake }: MoreOfTheseProps) {
+  const styles = useStyles();
+  const making = useMaking(isShown);
+  if (!making) return null;
+  const title = i18n._(making.maker.title);
+  return (
+    <Section
+      heading={i18n.t("More of these")}
+      sentence={i18n.t("Another puzzle like the one of this sheet, on a sheet of its own.")}
+    >
+      <Button className={styles.make} disabledFocusable={disabled} onClick={() => onMake(making)}>
+        {i18n.t("Make the next one: {title}", { title })}
+      </Button>
+    </Section>
+  );
+}

@@ -104,6 +104,8 @@ function KeptActions({ puzzle, state: { recognised }, source }: KeptActionsProps
   );
 }
 
+const linked = ({ title, cells }: OpenPuzzle) => ({ kind: cells.prefix, title, ranges: cells.cells });
+
 interface OpenedProps {
   readonly puzzle: OpenPuzzle;
   readonly kept: KeptLines;
@@ -138,7 +140,7 @@ function Opened({ puzzle, kept, isDark, isShown }: OpenedProps) {
           {larger.isOpen ? i18n.t("Close the larger window") : i18n.t("Larger, in a window")}
         </Button>
       )}
-      <SendButton puzzle={puzzle} />
+      <SendButton puzzle={() => linked(puzzle)} />
       {larger.problem && <Message intent="error">{larger.problem}</Message>}
       {problem && <Message intent="error">{problem}</Message>}
       <SheetActions puzzle={puzzle} isShown={isShown} />

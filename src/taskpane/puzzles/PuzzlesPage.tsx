@@ -18,7 +18,7 @@ import { Progress } from "../../components/work/Progress";
 import type { PageProps } from "../../components/lazy-page";
 import { useIsShown } from "../../components/useIsShown";
 import { nextSheet } from "../../links/making";
-import { MoreOfThese } from "./MoreOfThese";
+import { YourPuzzle } from "./YourPuzzle";
 import { PasteText } from "./PasteText";
 import { SolveSelection } from "./selection/SolveSelection";
 import { ChoiceFields } from "../choices/ChoiceFields";
@@ -166,7 +166,7 @@ export default function PuzzlesPage({ isOpen }: PageProps) {
         )}
         {outcome && <Message intent={outcome.intent}>{outcome.text}</Message>}
       </div>
-      <MoreOfThese
+      <YourPuzzle
         isShown={useIsShown(isOpen)}
         {...{ disabled }}
         onMake={(making) => void insert(i18n._(making.maker.title), () => nextSheet(making, randomSeed()))}

@@ -1,17 +1,21 @@
 import { Button } from "@fluentui/react-components";
 import { Outcome, useAction } from "../../components/useAction";
 import { i18n } from "../../language";
-import type { OpenPuzzle } from "../open-puzzle";
+import type { LinkedPuzzle } from "../../links/link";
 import { useCopiedLink } from "./useCopiedLink";
 
+interface SendButtonProps {
+  /** What is sent, as it is when the button is pressed. */
+  readonly puzzle: () => LinkedPuzzle | Promise<LinkedPuzzle>;
+}
+
 /** Copies a link that opens the puzzle alone, without its sheet. */
-export function SendButton({ puzzle: { title, cells } }: { readonly puzzle: OpenPuzzle }) {
+export function SendButton({ puzzle }: SendButtonProps) {
   const action = useAction();
   const { copy, shown } = useCopiedLink(action);
   const send = async () => {
     const { encodeLink } = await import(/* webpackChunkName: "links" */ "../../links/codec");
-    const link = { puzzles: [{ kind: cells.prefix, title, ranges: cells.cells }] };
-    return copy("puzzle.html", encodeLink(link));
+    return copy("puzzle.html", encodeLink({ puzzles: [await puzzle()] }));
   };
   return (
     <>

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import { Button, makeStyles } from "@fluentui/react-components";
-import { Section } from "../../components/layout";
+import { Column, Section } from "../../components/layout";
 import { watchShownSheet } from "../../excel/watch";
 import { i18n } from "../../language";
 import type { Making } from "../../links/making";
+import { SendButton } from "../../view/sent/SendButton";
 import { readMaking } from "../../view/sheet/making";
 import { followSelection } from "../selection/following";
 
@@ -18,29 +19,35 @@ function useMaking(isShown: boolean): Making | undefined {
   return making;
 }
 
-const useStyles = makeStyles({ make: { alignSelf: "flex-start" } });
+const useStyles = makeStyles({ make: { alignSelf: "flex-start" }, send: { alignItems: "flex-start" } });
 
-interface MoreOfTheseProps {
+interface YourPuzzleProps {
   /** Whether the page is seen. */
   readonly isShown: boolean;
   readonly disabled: boolean;
   readonly onMake: (making: Making) => void;
 }
 
-/** Beside a sheet of the user's own: makes the next one like it. */
-export function MoreOfThese({ isShown, disabled, onMake }: MoreOfTheseProps) {
+const readPuzzle = async () =>
+  (await import(/* webpackChunkName: "read-puzzle" */ "../../view/sent/read-puzzle")).readPuzzle();
+
+/** Beside a sheet of the user's own: sends its puzzle to a friend, and makes the next one like it. */
+export function YourPuzzle({ isShown, disabled, onMake }: YourPuzzleProps) {
   const styles = useStyles();
   const making = useMaking(isShown);
   if (!making) return null;
   const title = i18n._(making.maker.title);
   return (
     <Section
-      heading={i18n.t("More of these")}
-      sentence={i18n.t("Another puzzle like the one of this sheet, on a sheet of its own.")}
+      heading={i18n.t("Your puzzle")}
+      sentence={i18n.t("Send it to a friend, or make another one like it on a sheet of its own.")}
     >
       <Button className={styles.make} disabledFocusable={disabled} onClick={() => onMake(making)}>
         {i18n.t("Make the next one: {title}", { title })}
       </Button>
+      <Column gap="S" className={styles.send}>
+        <SendButton puzzle={readPuzzle} />
+      </Column>
     </Section>
   );
 }

@@ -65,7 +65,7 @@ function markedCells({ rows, columns, open, starts, goals }: MarkedGrid): string
   };
   const gaps = [...open.keys()].filter((position) => open[position] && isEdge(position));
   const isUnmarked = starts.length + goals.length === 0 && gaps.length === 2;
-  const [from, to] = isUnmarked ? [[gaps[0]!], [gaps[1]!]] : [starts, goals];
+  const [from, to] = isUnmarked ? [[gaps[0]], [gaps[1]]] : [starts, goals];
   const mark = (position: number) =>
     !open[position] ? "#" : from.includes(position) ? "S" : to.includes(position) ? "G" : "";
   return Array.from({ length: rows }, (_row, row) =>

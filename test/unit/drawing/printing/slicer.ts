@@ -19,7 +19,7 @@ export function solidOf({ Manifold, Mesh }: ManifoldToplevel, triangles: readonl
 
 /** The triangles in the contents of an STL file. */
 export function trianglesIn(stl: Uint8Array<ArrayBuffer>): Triangle[] {
-  const { position } = (new STLLoader().parse(stl.buffer)).attributes;
+  const { position } = new STLLoader().parse(stl.buffer).attributes;
   const corner = (k: number): Vector3Tuple => [position.getX(k), position.getY(k), position.getZ(k)];
   return Array.from({ length: position.count / 3 }, (_, k) => [
     corner(3 * k),

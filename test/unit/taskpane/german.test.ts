@@ -1,6 +1,7 @@
 import { frozenName } from "../../../src/excel/freeze";
 import { describeProblem } from "../../../src/excel/problems";
 import { addTexts, i18n, speak } from "../../../src/language";
+import functions from "../../../src/language/de/functions.json";
 import pane from "../../../src/language/de/pane.json";
 import view from "../../../src/language/de/view.json";
 import { grouped } from "../../../src/taskpane/algebra/groups/words";
@@ -10,7 +11,7 @@ import { rubikCube } from "../../../src/puzzles/rubik/drawings/cube";
 import { rubikPlay } from "../drawing/solids/plays";
 
 beforeAll(() => {
-  addTexts("de", pane, view);
+  addTexts("de", functions, pane, view);
   speak("de");
 });
 afterAll(() => i18n.activate("en"));

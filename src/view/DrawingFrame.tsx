@@ -64,7 +64,8 @@ function TappedTitle({ place }: TappedTitleProps) {
     const tapped = ({ pointerType, clientX, clientY }: PointerEvent) => {
       if (pointerType !== "mouse") setTitle(titleAt(element, clientX, clientY));
     };
-    page.addEventListener("pointerup", tapped, { signal: ending.signal });
+    // Before the drawing hears of it: what is said of a tap may scroll the page.
+    page.addEventListener("pointerup", tapped, { capture: true, signal: ending.signal });
     return () => ending.abort();
   }, [place]);
   if (title === undefined) return null;

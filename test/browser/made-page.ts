@@ -92,7 +92,7 @@ export class MadePage extends ViewPage {
     await keyboard.press("Enter");
     const hinted = this.moves.locator("[aria-current=step]");
     await expect(hinted).toHaveCount(1);
-    await tabTo(hinted, "Shift+Tab");
+    await tabTo(hinted);
     await keyboard.press("Enter");
   }
 

@@ -61,7 +61,7 @@ for (const [number, maker] of MAKERS.entries()) {
     await view.action("Start again").click();
     await view.waitForStep(0);
     for (let step = 1; step <= fewest; step++) {
-      await tabTo(view.action("Hint"), step === 1 ? "Shift+Tab" : "Tab");
+      await tabTo(view.action("Hint"), "Shift+Tab");
       await view.followHint();
       await view.waitForStep(step);
     }

@@ -41,6 +41,8 @@ export interface SolidDrawing<P extends Play = Play> extends AnyDrawing<P> {
   parts(play: P): readonly SolidPart[];
   /** The pose of each part, in the order of the parts. */
   poses(play: P, position: number): readonly Pose[];
+  /** The poses while the puzzle's ending is shown at a step that solves it, from 0, where they are those of the step, to 1. */
+  ending?(play: P, step: number, share: number): readonly Pose[];
   /** The initial direction of the eye. It comes as close as all steps allow. */
   readonly eye: Vector;
   /** The picture's width divided by its height. */

@@ -27,6 +27,10 @@ const COLORS = {
   goal: color("#1d3b6f", "#2f5fae", "CanvasText"),
   goalInk: color("#ffffff", "#ffffff", "Canvas"),
 
+  /** The sign that the goal has been reached. */
+  reached: color("#107c41", "#3fa566", "Highlight"),
+  reachedInk: color("#ffffff", "#ffffff", "HighlightText"),
+
   unlit: color("#2b3a55", "#0d1422", "Canvas"),
 
   /** Fills under `tileInk`: two opposite kinds, and a third. */

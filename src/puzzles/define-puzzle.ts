@@ -3,6 +3,7 @@ import type { LessonHelp } from "../lessons/help";
 import type { Lesson } from "../lessons/lesson";
 import type { Maker } from "../lessons/maker";
 import type { KindGuess } from "../playing/guess";
+import type { NextPuzzle } from "../playing/next";
 import type { Play, PlayKind } from "../playing/play";
 
 /** What can be played, how it is recognised in cells without names, and how it is drawn. */
@@ -11,6 +12,8 @@ export interface Playable<P extends Play = Play> {
   /** What is to be done, in a sentence for somebody who has only the drawing; not yet translated. Without moves there is none. */
   readonly task?: string;
   readonly guess?: KindGuess;
+  /** Makes another puzzle after one was solved. A puzzle with a home needs no maker: it is scrambled. */
+  next?(...asked: Parameters<NextPuzzle<P>>): ReturnType<NextPuzzle>;
   /** In the order in which they are offered. They are loaded when a puzzle is first shown. */
   drawings(): Promise<readonly Drawing<P>[]>;
 }

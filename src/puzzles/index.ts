@@ -3,6 +3,7 @@ import type { LessonHelp } from "../lessons/help";
 import type { Lesson } from "../lessons/lesson";
 import type { Maker } from "../lessons/maker";
 import type { KindGuess } from "../playing/guess";
+import type { NextPuzzle } from "../playing/next";
 import type { Play, PlayKind } from "../playing/play";
 import { catWalk } from "./cat-walk/puzzle";
 import type { Playable, PuzzleDeclaration } from "./define-puzzle";
@@ -45,6 +46,10 @@ export const GUESSES: Readonly<Record<string, KindGuess>> = Object.fromEntries(
 /** What is to be done in a kind of puzzle, by its prefix; not yet translated. */
 export const taskOf = (prefix: string): string | undefined =>
   PLAYS.find(({ kind }) => kind.prefix === prefix)!.task;
+
+/** What makes another puzzle of a kind, by its prefix. */
+export const nextOf = (prefix: string): NextPuzzle | undefined =>
+  PLAYS.find(({ kind }) => kind.prefix === prefix)!.next;
 
 const HELP = new Map(PUZZLES.flatMap(({ help = {} }) => Object.entries(help)));
 

@@ -21,11 +21,14 @@ import {
 import { i18n } from "../language";
 import type { Play } from "../playing/play";
 import type { Drawing } from "../drawing/drawing";
+import { GoalSign } from "./ending/GoalSign";
+import { useEnding } from "./ending/use-ending";
 import { lettersOf, usesArrows } from "./hand/keys";
 import { SpotMarks } from "./hand/SpotMarks";
 import { PictureMenu, type PictureSource } from "./PictureMenu";
 import { stepOf } from "./player/player";
 import { StepSpots } from "./player/StepSpots";
+import { isAtGoal } from "./session/session";
 import { useSession, useStore } from "./session/session-store";
 import type { SolidHandle } from "../drawing/solids/SolidPicture";
 
@@ -105,6 +108,19 @@ const useStyles = makeStyles({
     "& [data-spot]": { touchAction: "none" },
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
   },
+  solid: { position: "relative" },
+  /** Pieces that are where they belong, or what has come to the goal, settle there. What a transform places would not stay in its place. */
+  settling: {
+    "@media (prefers-reduced-motion: no-preference)": {
+      "& [data-ended] :is(:is([data-part^=piece-], [data-part^=token-], [data-part=cat]) > *, [data-part=marker]:not([transform]))":
+        {
+          transformBox: "fill-box",
+          transformOrigin: "center",
+          animationName: { "40%": { scale: "0.86" }, "75%": { scale: "1.05" } },
+          animationDuration: "700ms",
+        },
+    },
+  },
   /** As large as the window allows. */
   large: {
     flexGrow: 1,
@@ -150,20 +166,28 @@ export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: Drawi
         <Caption1Strong>{i18n._(drawing.title)}</Caption1Strong>
         {IN_OFFICE && <PictureMenu {...{ drawing, play, source, fileName }} inSheet={!large} />}
       </figcaption>
-      <div ref={place} className={mergeClasses(styles.picture, large && styles.large)}>
+      <div ref={place} className={mergeClasses(styles.picture, styles.settling, large && styles.large)}>
         <AtStep drawing={drawing}>
           {drawing.form === "flat" ? (
             <Moving>{(play, position) => <drawing.Picture play={play} position={position} />}</Moving>
           ) : (
             <Suspense fallback={<Spinner label={i18n.t("Loading the solid drawing …")} />}>
-              <Moving>
-                {(play, position) => (
-                  <SolidPicture ref={solid} {...{ drawing, play, position, large, clicks, letters }} />
+              <Ending>
+                {(ended) => (
+                  <Moving>
+                    {(play, position) => (
+                      <SolidPicture
+                        ref={solid}
+                        {...{ drawing, play, position, ended, large, clicks, letters }}
+                      />
+                    )}
+                  </Moving>
                 )}
-              </Moving>
+              </Ending>
             </Suspense>
           )}
           {game && drawing.form === "flat" && <SpotMarks place={place} />}
+          <GoalSign />
           {drawing.form === "flat" && <TappedTitle place={place} />}
           {play.stepOfSpot && <StepSpots place={place} stepOfSpot={play.stepOfSpot} />}
         </AtStep>
@@ -171,6 +195,11 @@ export const DrawingFrame = memo(function DrawingFrame({ drawing, large }: Drawi
     </figure>
   );
 });
+
+/** How much of the ending is shown, once the goal has been reached. */
+function Ending({ children }: { readonly children: (ended: number) => ReactNode }) {
+  return children(useEnding(useSession(isAtGoal)));
+}
 
 interface AtStepProps extends Pick<DrawingFrameProps, "drawing"> {
   readonly children: ReactNode;
@@ -187,9 +216,10 @@ function AtStep({ drawing, children }: AtStepProps) {
   const named =
     drawing.form === "flat"
       ? { role: "img", "aria-label": label, className: styles.flat, ...(takesKeys && { tabIndex: 0 }) }
-      : {};
+      : { className: styles.solid };
+  const isEnded = useSession(isAtGoal);
   return (
-    <div {...named} data-step={isAtRest ? step : undefined}>
+    <div {...named} data-step={isAtRest ? step : undefined} data-ended={isEnded ? "" : undefined}>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Body1, Button } from "@fluentui/react-components";
 import { describeProblem } from "../excel/problems";
 import { i18n } from "../language";
@@ -12,6 +12,9 @@ import { hasWindows } from "../components/windows";
 import { useLargerWindow } from "./larger/useLargerWindow";
 import { KeptLines } from "./hand/kept-lines";
 import { DarkTheme } from "./palette-theme";
+import { useBest } from "./ending/use-best";
+import { NextActions } from "./next/NextActions";
+import { NextContext, openIn, useNext } from "./next/use-next";
 import { PlayView } from "./PlayView";
 import { PuzzleSource, type OpenPuzzle, type PuzzleState } from "./puzzle-source";
 import { RangeForm } from "./RangeForm";
@@ -114,36 +117,52 @@ interface OpenedProps {
 }
 
 /** A puzzle with its player, which keeps its position when a cell of the puzzle changes. */
-function Opened({ puzzle, kept, isDark, isShown }: OpenedProps) {
-  const { play } = puzzle;
+function Opened({ puzzle: ofSheet, kept, isDark, isShown }: OpenedProps) {
   const [store] = useState(() => {
-    const opened = new SessionStore(play);
-    const shared = kept.of(puzzle);
+    const opened = new SessionStore(ofSheet.play);
+    const shared = kept.of(ofSheet);
     if (shared) opened.dispatch({ type: "adopt", shared });
     return opened;
   });
+  const { shown, next, back } = useNext(ofSheet, store);
+  const puzzle = useMemo(() => (shown.number === 1 ? ofSheet : nextIn(ofSheet, shown)), [ofSheet, shown]);
   useEffect(() => () => kept.keep(puzzle, store.state), [kept, puzzle, store]);
   useEffect(() => () => store.stop(), [store]);
-  useLayoutEffect(() => store.dispatch({ type: "open", solution: play }), [store, play]);
+  useLayoutEffect(() => openIn(store, shown), [store, shown]);
   const [problem, setProblem] = useState<string>();
-  useInputStep(puzzle, store, (error) => setProblem(describeProblem(error)));
-  const larger = useLargerWindow(puzzle, store, isDark);
+  const report = (error: unknown) => setProblem(describeProblem(error));
+  useBest(shown.cells, store, report);
+  useInputStep(puzzle, store, report);
+  const larger = useLargerWindow(puzzle, store, isDark, next?.make);
   const isSeen = isShown || larger.isOpen;
   useEffect(() => {
     if (!isSeen) store.dispatch({ type: "pause" });
   }, [store, isSeen]);
   return (
     <SessionContext value={store}>
-      <PlayView />
+      {back && <NextActions puzzle={puzzle} onBack={back} />}
+      <NextContext value={next}>
+        <PlayView />
+      </NextContext>
       {hasWindows() && (
         <Button onClick={larger.toggle}>
           {larger.isOpen ? i18n.t("Close the larger window") : i18n.t("Larger, in a window")}
         </Button>
       )}
-      <SendButton puzzle={() => linked(puzzle)} />
+      {!shown.cells.scramble && <SendButton puzzle={() => linked(puzzle)} />}
       {larger.problem && <Message intent="error">{larger.problem}</Message>}
       {problem && <Message intent="error">{problem}</Message>}
       <SheetActions puzzle={puzzle} isShown={isShown} />
     </SessionContext>
   );
 }
+
+/** A puzzle that was made after the sheet's own has no ranges there. */
+const nextIn = (
+  { title, ...puzzle }: OpenPuzzle,
+  { cells, play, number }: Pick<OpenPuzzle, "cells" | "play"> & { readonly number: number },
+): OpenPuzzle => ({
+  ...puzzle,
+  ...{ cells, play, ranges: {} },
+  title: i18n.t("{title}, no. {number}", { title, number }),
+});

@@ -2,7 +2,9 @@ import type { PuzzleRange } from "../excel/puzzle-sheet";
 import { readCells } from "../functions/cells/host-cells";
 import { loadDrawings, PLAY_KINDS } from "../puzzles";
 import type { GameState, Solution } from "../playing/move";
+import { playSolution } from "../playing/by-hand";
 import type { Game, Play, PlayKind } from "../playing/play";
+import { scrambled, type Scramble } from "../playing/scrambled";
 import type { ProductOrder } from "../permutations/product-order";
 import type { Steps } from "../steps";
 import { plainCells, type Cells } from "../grid/cells";
@@ -12,6 +14,8 @@ import { inSlices } from "../steps/slices";
 export interface PuzzleCells {
   readonly prefix: string;
   readonly cells: Readonly<Record<string, Cells>>;
+  /** How it is scrambled before it is played, if it is not played from its own start. */
+  readonly scramble?: Scramble;
 }
 
 export const kindOf = (prefix: string): PlayKind => PLAY_KINDS.find((kind) => kind.prefix === prefix)!;
@@ -68,13 +72,24 @@ export function positionsIn(
 
 /** Solves a puzzle in slices, and loads its drawings. If aborted, rejects with the signal's reason. */
 export async function solve(
-  { prefix, cells }: PuzzleCells,
+  { prefix, cells, scramble }: PuzzleCells,
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Play> {
-  const solving = untilAborted(kindOf(prefix).read(cells), onProgress, signal);
+  const steps = scramble ? readScrambled(prefix, cells, scramble) : kindOf(prefix).read(cells);
+  const solving = untilAborted(steps, onProgress, signal);
   const [play] = await Promise.all([solving, loadDrawings(prefix)]);
   return play;
+}
+
+function* readScrambled(
+  prefix: string,
+  cells: PuzzleCells["cells"],
+  { moves, seed }: Scramble,
+): Generator<number, Play> {
+  const play = yield* kindOf(prefix).read(cells);
+  const other = play.byHand && scrambled(play.byHand, moves, seed);
+  return other ? yield* playSolution(other.byHand!.game) : play;
 }
 
 /** Solves a state of a game in slices. If aborted, rejects with the signal's reason. */
@@ -87,7 +102,8 @@ export function solveFrom(
   return untilAborted(game.solve(state), onProgress, signal);
 }
 
-function untilAborted<Result>(
+/** Does the steps in slices. If aborted, rejects with the signal's reason. */
+export function untilAborted<Result>(
   steps: Steps<Result>,
   onProgress: (part: number) => void,
   signal: AbortSignal,

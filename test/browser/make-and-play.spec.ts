@@ -50,13 +50,13 @@ for (const [number, maker] of MAKERS.entries()) {
       for (const spot of spots) await view.clickSpot(spot, id);
       await view.waitForStep(step + 1);
     }
-    await expect(view.said).toHaveText(SOLVED[language](fewest));
+    await expect(view.said).toContainText(SOLVED[language](fewest));
 
     if (made.arrows) {
       await view.action("Start again").click();
       await view.waitForStep(0);
       await view.playByArrows(made.arrows);
-      await expect(view.said).toHaveText(SOLVED[language](fewest));
+      await expect(view.said).toContainText(SOLVED[language](fewest));
     }
     await view.action("Start again").click();
     await view.waitForStep(0);
@@ -65,7 +65,7 @@ for (const [number, maker] of MAKERS.entries()) {
       await view.followHint();
       await view.waitForStep(step);
     }
-    await expect(view.said).toHaveText(SOLVED[language](fewest));
+    await expect(view.said).toContainText(SOLVED[language](fewest));
     expect(await view.problemsWhenNarrow()).toEqual([]);
 
     if (title) await view.choose(title);

@@ -57,7 +57,18 @@ test("a maze of one's own is made, sent, opened on a telephone and walked to its
   await expect(friend.getByText("2 moves; 6 are the fewest")).toBeVisible();
   await friend.getByRole("button", { name: "Undo" }).tap();
   for (const spot of others) await spot.tap();
-  await expect(friend.getByRole("status")).toHaveText("Solved in 6 moves, the fewest possible.");
+  await expect(friend.getByRole("status")).toHaveText(
+    /^Solved in 6 moves, the fewest possible\. Time: \d+ s, your best so far\.$/,
+  );
+  await expect(friend.locator("[data-sign=goal]")).toBeVisible();
+  expect(await violations(friend)).toEqual([]);
+  // A little harder: a row and a column more.
+  await friend.getByLabel("How hard the next one is").selectOption("a little harder");
+  await friend.getByRole("button", { name: "Next one" }).tap();
+  await expect(friend.getByRole("heading", { level: 1 })).toHaveText(/, no\. 2$/);
+  await expect(friend.getByText(/^0 moves/)).toBeVisible();
+  await expect(friend.locator("[data-sign=goal]")).toBeHidden();
+  expect(await friend.locator("[data-part=way]").first().getAttribute("d")).toBe("");
   await friend.getByRole("link", { name: "Open it in a sheet" }).click();
   await expect(friend).toHaveURL(/workbench\.html#puzzle=/);
   expect(errors).toEqual([]);

@@ -151,6 +151,8 @@ interface SolidPictureProps {
   readonly drawing: SolidDrawing;
   readonly play: Play;
   readonly position: number;
+  /** How much of the ending at this position is shown, from 0 to 1. */
+  readonly ended: number;
   /** Whether it fills the available height. Otherwise its width and aspect determine it. */
   readonly large: boolean;
   /** What clicks on its spots do; a drag turns it. */
@@ -162,11 +164,11 @@ interface SolidPictureProps {
 
 /** A solid drawing, viewable from all sides. Only this component and its neighbours in this folder load three.js. */
 export default function SolidPicture(props: SolidPictureProps) {
-  const { drawing, play, position, large, clicks, letters = [], ref } = props;
+  const { drawing, play, position, ended, large, clicks, letters = [], ref } = props;
   const hasOwnLetters = !letters.some(isLetter);
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
-  const { scene, problem } = useSolidScene(place, drawing, play, position);
+  const { scene, problem } = useSolidScene(place, drawing, play, position, ended);
   const keysId = useId();
   const words = drawing.describe(play, Math.round(position));
 

@@ -8,6 +8,7 @@ export const VIEW_ANGLE = 26;
 const MARGIN = 1.04;
 const POSITIONS_PER_STEP = 4;
 const MAX_POSITIONS = 120;
+const POSITIONS_OF_ENDING = 8;
 
 /** The outermost corners of a part, in the part's own coordinates. */
 export type Corners = readonly Vector[];
@@ -19,10 +20,32 @@ export function cornersWhilePlaying<P extends Play>(
   corners: readonly Corners[],
 ): Float64Array {
   const last = Math.min(play.lastStep * POSITIONS_PER_STEP, MAX_POSITIONS);
-  const points = new Float64Array(3 * (last + 1) * corners.flat().length);
+  return cornersAt(
+    Array.from({ length: last + 1 }, (_, k) =>
+      drawing.poses(play, last === 0 ? 0 : (k * play.lastStep) / last),
+    ),
+    corners,
+  );
+}
+
+/** The same for the ending at a step. */
+export function cornersWhileEnding<P extends Play>(
+  drawing: SolidDrawing<P>,
+  play: P,
+  step: number,
+  corners: readonly Corners[],
+): Float64Array {
+  const count = drawing.ending ? POSITIONS_OF_ENDING : 0;
+  return cornersAt(
+    Array.from({ length: count }, (_, k) => drawing.ending!(play, step, (k + 1) / count)),
+    corners,
+  );
+}
+
+function cornersAt(each: readonly (readonly Pose[])[], corners: readonly Corners[]): Float64Array {
+  const points = new Float64Array(3 * each.length * corners.flat().length);
   let next = 0;
-  for (let k = 0; k <= last; k++) {
-    const poses: readonly Pose[] = drawing.poses(play, last === 0 ? 0 : (k * play.lastStep) / last);
+  for (const poses of each) {
     corners.forEach((ofPart, part) => {
       const { at, turned = UNTURNED } = poses[part]!;
       const [right, up, near] = [rotated(RIGHT, turned), rotated(UP, turned), rotated(NEAR, turned)];

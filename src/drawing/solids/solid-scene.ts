@@ -3,9 +3,9 @@ import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import type { Play } from "../../playing/play";
 import type { Pose, SolidDrawing, SolidHit } from "../drawing";
 import { bodyOf, type Body } from "./bodies";
-import { cornersWhilePlaying, framingOf, VIEW_ANGLE } from "./framing";
+import { cornersWhileEnding, cornersWhilePlaying, framingOf, VIEW_ANGLE } from "./framing";
 import { hitAt, type PicturePoint } from "./hits";
-import { unit, UNTURNED } from "./rotations";
+import { added, scaled, unit, UNTURNED } from "./rotations";
 
 /** What drivers without a GPU call themselves. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
@@ -49,6 +49,9 @@ export class SolidScene {
   private readonly framed: Float64Array;
   private seen: Float64Array;
   private distance = 0;
+  /** What the ending at the step that is shown needs in the picture, and how much of it is shown. */
+  private endingCorners: Float64Array | undefined;
+  private ended = 0;
   private size = "";
   private pixelRatio = 1;
   /** Whether the puzzle or the eye is moving; otherwise there is time to render finely. */
@@ -105,26 +108,35 @@ export class SolidScene {
   take(play: Play): void {
     if (play === this.play) return;
     this.play = play;
-    const corners = this.corners();
-    this.seen = new Float64Array(this.framed.length + corners.length);
-    this.seen.set(this.framed);
-    this.seen.set(corners, this.framed.length);
+    this.seen = joined(this.framed, this.corners());
     if (this.size !== "") this.frameAll();
   }
 
   private corners(): Float64Array {
-    return cornersWhilePlaying(
-      this.drawing,
-      this.play,
-      this.bodies.map(({ corners }) => corners),
-    );
+    return cornersWhilePlaying(this.drawing, this.play, this.ofBodies());
   }
 
-  show(position: number): void {
-    const poses = this.drawing.poses(this.play, position);
+  private readonly ofBodies = () => this.bodies.map(({ corners }) => corners);
+
+  /** @param ended how much of the ending at this step is shown, from 0 to 1 */
+  show(position: number, ended = 0): void {
+    const { drawing, play } = this;
+    const ending = ended > 0 ? drawing.ending?.(play, position, ended) : undefined;
+    const poses = ending ?? drawing.poses(play, position);
     this.bodies.forEach(({ object }, part) => place(object, poses[part]!));
-    this.isMoving = !Number.isInteger(position);
+    this.isMoving = !Number.isInteger(position) || (ending !== undefined && ended < 1);
+    this.makeRoom(ending ? ended : 0, position);
     this.render();
+  }
+
+  /** The picture gets farther away as far as the ending needs it. */
+  private makeRoom(ended: number, step: number): void {
+    if (ended === this.ended) return;
+    if (this.ended === 0) {
+      this.endingCorners = cornersWhileEnding(this.drawing, this.play, step, this.ofBodies());
+    }
+    this.ended = ended;
+    if (this.size !== "") this.frameAll();
   }
 
   /** The size in CSS pixels, and the number of display pixels for each of them. */
@@ -143,7 +155,7 @@ export class SolidScene {
   /** Brings the eye to where it sees all positions of the play. */
   private frameAll(): void {
     const before = this.distance;
-    const { target, distance } = framingOf(this.seen, this.drawing.eye, this.camera.aspect);
+    const { target, distance } = this.framing();
     this.distance = distance;
     this.controls.target.set(...target);
     this.camera.near = distance / 100;
@@ -153,6 +165,17 @@ export class SolidScene {
     this.controls.maxDistance = distance * MAX_DISTANCE_FACTOR;
     if (before === 0) this.moveEye("reset");
     else this.controls.dollyIn(distance / before);
+  }
+
+  private framing(): ReturnType<typeof framingOf> {
+    const of = (points: Float64Array) => framingOf(points, this.drawing.eye, this.camera.aspect);
+    const near = of(this.seen);
+    if (this.ended === 0 || !this.endingCorners) return near;
+    const far = of(joined(this.seen, this.endingCorners));
+    return {
+      target: added(scaled(near.target, 1 - this.ended), scaled(far.target, this.ended)),
+      distance: near.distance + this.ended * (far.distance - near.distance),
+    };
   }
 
   /** What is seen at a point of the picture, if it is a part. */
@@ -223,6 +246,13 @@ const EYE_MOVES: Readonly<Record<EyeMove, (controls: OrbitControls) => void>> = 
   farther: (controls) => controls.dollyOut(ZOOM_BY_KEY),
   reset: () => undefined,
 };
+
+function joined(one: Float64Array, other: Float64Array): Float64Array {
+  const both = new Float64Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
 
 function place(object: Body["object"], { at, turned = UNTURNED }: Pose): void {
   object.position.set(at[0], at[1], at[2]);

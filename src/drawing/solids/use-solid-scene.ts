@@ -14,15 +14,16 @@ export const PROBLEMS = {
 /** A higher ratio of display pixels to CSS pixels costs time and makes hardly any visible difference. */
 const MAX_PIXEL_RATIO = 1.5;
 
-/** A drawing's scene, on a canvas that is put into `place`. It follows the position, and the size of `place`. */
+/** A drawing's scene, on a canvas that is put into `place`. It follows the position, the ending, and the size of `place`. */
 export function useSolidScene(
   place: RefObject<HTMLElement | null>,
   drawing: SolidDrawing,
   play: Play,
   position: number,
+  ended: number,
 ) {
   const scene = useRef<SolidScene>(undefined);
-  const shown = useRef(position);
+  const shown = useRef([position, ended] as const);
   const [problem, setProblem] = useState<"missing" | "lost">();
   const latest = useRef(play);
   const drawn = useRef<unknown>(undefined);
@@ -52,7 +53,7 @@ export function useSolidScene(
       scene.current = made;
       drawn.current = puzzle;
       made.take(latest.current);
-      made.show(shown.current);
+      made.show(...shown.current);
       // It reports the first size before the next frame, which is soon enough.
       const size = new ResizeObserver(fit);
       size.observe(around);
@@ -83,12 +84,12 @@ export function useSolidScene(
 
   useLayoutEffect(() => {
     latest.current = play;
-    shown.current = position;
+    shown.current = [position, ended];
     // Another puzzle gets a scene of its own.
     if (drawn.current !== puzzle) return;
     scene.current?.take(play);
-    scene.current?.show(position);
-  }, [play, puzzle, position]);
+    scene.current?.show(position, ended);
+  }, [play, puzzle, position, ended]);
 
   return { scene, problem: isTooLarge ? ("large" as const) : problem };
 }

@@ -4,6 +4,7 @@ import { catWalk as lesson } from "./lesson";
 import { gateMaker } from "./make";
 import { gateMessages } from "./messages/lesson";
 import { gateWalk } from "./play";
+import { nextGates } from "./play-next";
 import { i18n } from "../../language";
 import { isBlank, textOf, type Cells } from "../../grid/cells";
 import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
@@ -64,6 +65,7 @@ export const catWalk = definePuzzle({
       kind: gateWalk,
       task: /*i18n*/ "Walk to the goal through the gates in the order of their colours.",
       guess: gatesGuess,
+      next: nextGates,
       drawings: async () => [(await import("./drawings/gate-walk-drawing")).gateWalkDrawing],
     }),
   ],

@@ -5,6 +5,7 @@ import { hardKey } from "./hard-key/lesson";
 import { freeTheKey as lesson } from "./lesson";
 import { keyMaker } from "./make";
 import { freeTheKey as play } from "./play";
+import { nextKey } from "./play-next";
 import { i18n } from "../../language";
 import { isBlank, numberIn, type Cell, type Cells } from "../../grid/cells";
 import type { KindGuess, Likeness } from "../../playing/guess";
@@ -65,6 +66,7 @@ export const freeTheKey = definePuzzle({
       kind: play,
       task: /*i18n*/ "Turn the disk and push it along the key until it comes off.",
       guess: keyGuess,
+      next: nextKey,
       drawings: async () => {
         const [{ keyAndDisk }, { flatMaze, slidingMaze }, { cylinderMaze }] = await Promise.all([
           import("./drawings/key-and-disk"),

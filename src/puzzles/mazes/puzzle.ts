@@ -1,6 +1,7 @@
 import { definePuzzle, playable } from "../define-puzzle";
 import { mazeMaker } from "./make";
 import { maze } from "./play";
+import { nextMaze } from "./play-next";
 import { i18n } from "../../language";
 import { isBlank, numberIn, textOf, type Cells } from "../../grid/cells";
 import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
@@ -102,6 +103,7 @@ export const mazes = definePuzzle({
       kind: maze,
       task: /*i18n*/ "Walk from the start to the goal, from cell to cell.",
       guess: mazeGuess,
+      next: nextMaze,
       drawings: async () => (await import("./drawings")).drawings,
     }),
   ],

@@ -4,6 +4,7 @@ import { jumpMazes } from "./jump-mazes/lesson";
 import { schonbrunn as lesson } from "./lesson";
 import { jumpMaker } from "./make";
 import { schonbrunn as play, schonbrunnExpert } from "./play";
+import { nextJumps, nextZeroJumps } from "./play-next";
 import { i18n } from "../../language";
 import { isBlank, type Cells } from "../../grid/cells";
 import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
@@ -85,12 +86,14 @@ export const schonbrunn = definePuzzle({
       kind: play,
       task: /*i18n*/ "Jump to the goal: right, left, up or down, as many tiles as the number under you says.",
       guess: jumpsGuess,
+      next: nextJumps,
       drawings,
     }),
     playable({
       kind: schonbrunnExpert,
       task: /*i18n*/ "Jump to the goal, as many tiles as the number under you says. The sum must be 0 there.",
       guess: zeroJumpsGuess,
+      next: nextZeroJumps,
       drawings,
     }),
   ],

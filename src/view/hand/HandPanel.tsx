@@ -6,6 +6,8 @@ import { stepAskedFor } from "../player/player";
 import { isOwn, stateShown } from "../session/session";
 import { useSession, useStore } from "../session/session-store";
 import { SolvingProgress } from "../SolvingProgress";
+import { attemptInWords } from "../ending/in-words";
+import { NextOne } from "../next/NextOne";
 import { countInWords, hintInWords, solutionInWords } from "./count";
 import { HandActions } from "./HandActions";
 import type { Known } from "./known-ways";
@@ -59,6 +61,7 @@ export function HandPanel({ large }: HandPanelProps) {
         </Text>
       )}
       <Said solved={own && isSolved ? count : undefined} isDeadEnd={isDeadEnd} />
+      {own && isSolved && <NextOne />}
       {part !== undefined && <SolvingProgress part={part} onCancel={() => store.cancel()} />}
       <HandActions isSolved={isSolved} />
       <MoveButtons moves={moves} />
@@ -82,6 +85,7 @@ function Said({ solved, isDeadEnd }: SaidProps) {
   const state = useSession(stateShown)!;
   const store = useStore();
   const notices = useSession((session) => session.notices);
+  const time = useSession(({ attempt, play }) => attemptInWords(attempt, play.lastStep));
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (notice || hint) said.current!.scrollIntoView({ block: "nearest" });
@@ -93,7 +97,9 @@ function Said({ solved, isDeadEnd }: SaidProps) {
       ) : hint ? (
         <span>{hintInWords(hint.label, store.known(state))}</span>
       ) : solved ? (
-        <Text weight="semibold">{solved}</Text>
+        <>
+          <Text weight="semibold">{solved}</Text> {time !== undefined && <Text block>{time}</Text>}
+        </>
       ) : (
         isDeadEnd && <span>{i18n.t("No move goes on from here. Take some back, or start again.")}</span>
       )}

@@ -5,6 +5,7 @@ import { PALETTE } from "../../drawing/palette";
 import type { Spot } from "../../playing/move";
 import { stateAfter } from "../../playing/by-hand";
 import { stepAskedFor } from "../player/player";
+import { isAtGoal } from "../session/session";
 import { useSession, useStore } from "../session/session-store";
 import { legalSpots, spotsOf } from "./clicks";
 import { spotBoxes, type Box } from "./spot-boxes";
@@ -42,10 +43,12 @@ export function SpotMarks({ place }: SpotMarksProps) {
   const byHand = useSession(({ play }) => play.byHand!);
   const step = useSession(stepAskedFor);
   const isAtRest = useSession(({ position, goal, playing }) => position === goal && !playing);
+  const atGoal = useSession(isAtGoal);
   const layer = useRef<SVGSVGElement>(null);
   const moves = byHand.game.moves(stateAfter(byHand, step));
   const looks = looksOf({
-    legal: legalSpots(moves, held),
+    // At the goal the drawing is to be looked at. Moves can be made all the same.
+    legal: atGoal && held === undefined ? [] : legalSpots(moves, held),
     pointed: pointed ? spotsOf(pointed, moves) : [hovered],
     held: [held],
     hint: hint ? spotsOf(hint, moves) : [],

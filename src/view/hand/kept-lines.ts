@@ -1,5 +1,6 @@
 import { NEW_PLAYER, stepAskedFor } from "../player/player";
 import type { OpenPuzzle } from "../puzzle-source";
+import type { Attempt } from "../session/attempt";
 import { ownLine, type Origin, type Session, type Shared } from "../session/session";
 import type { MoveNumbers } from "./move-numbers";
 
@@ -8,6 +9,7 @@ interface Kept {
   readonly line: MoveNumbers;
   readonly step: number;
   readonly origin: Origin;
+  readonly attempt: Attempt;
 }
 
 /** The user's lines of puzzles that are out of sight, such as while another sheet is looked at. A changed puzzle has lost its line. */
@@ -16,9 +18,10 @@ export class KeptLines {
 
   keep(puzzle: OpenPuzzle, session: Session): void {
     const line = ownLine(session);
-    const { origin } = session;
     if (line) {
-      this.lines.set(keyOf(puzzle), { cells: cellsIn(puzzle), line, step: stepAskedFor(session), origin });
+      const { origin, attempt } = session;
+      const kept = { cells: cellsIn(puzzle), line, step: stepAskedFor(session), origin, attempt };
+      this.lines.set(keyOf(puzzle), kept);
     } else this.lines.delete(keyOf(puzzle));
   }
 
@@ -26,8 +29,8 @@ export class KeptLines {
   of(puzzle: OpenPuzzle): Shared | undefined {
     const kept = this.lines.get(keyOf(puzzle));
     if (kept?.cells !== cellsIn(puzzle)) return undefined;
-    const { line, step, origin } = kept;
-    return { line, origin, player: { ...NEW_PLAYER, position: step, goal: step } };
+    const { line, step, origin, attempt } = kept;
+    return { line, origin, attempt, player: { ...NEW_PLAYER, position: step, goal: step } };
   }
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { MessageBar, MessageBarBody, MessageBarTitle, Spinner } from "@fluentui/react-components";
 import { i18n } from "../../language";
+import { hasNext } from "../next/make-next";
+import { NextContext, type NextMaker } from "../next/use-next";
 import { PlayView } from "../PlayView";
 import { PuzzlePage } from "../PuzzlePage";
 import { describeObstacle } from "../../components/obstacle";
@@ -20,6 +22,12 @@ interface Shown {
 
 /** Before the pane has told of a puzzle. */
 const NO_PLAY: Play = { prefix: "", lastStep: 0, text: () => "" };
+
+/** The pane makes the next puzzle and sends it. */
+const NEXT: NextMaker = {
+  make: (harder) => tellPane({ type: "next", harder } satisfies ToPane),
+  cancel: () => undefined,
+};
 
 /** Only the pane can close its window. Escape in an open list or menu closes that. */
 function closeOnEscape({ key, defaultPrevented }: KeyboardEvent): void {
@@ -69,7 +77,9 @@ export function LargerView() {
       )}
       {shown && shown.problem === undefined && (
         <SessionContext value={store}>
-          <PlayView title={shown.title} />
+          <NextContext value={hasNext(store.state.solution) ? NEXT : undefined}>
+            <PlayView title={shown.title} />
+          </NextContext>
         </SessionContext>
       )}
     </PuzzlePage>

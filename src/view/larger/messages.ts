@@ -20,5 +20,9 @@ interface SharedMessage {
 /** Messages from the pane to its larger window. */
 export type ToWindow = PuzzleMessage | SharedMessage;
 
-/** Messages from the window to the pane: that it is ready, what the user did there, and that it is to be closed. */
-export type ToPane = { readonly type: "ready" } | { readonly type: "close" } | SharedMessage;
+/** Messages from the window to the pane: that it is ready, what the user did there, and that it is to be closed or to show the next puzzle. */
+export type ToPane =
+  | { readonly type: "ready" }
+  | { readonly type: "close" }
+  | { readonly type: "next"; readonly harder: number }
+  | SharedMessage;

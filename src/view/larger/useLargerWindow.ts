@@ -10,11 +10,20 @@ import type { ToPane, ToWindow } from "./messages";
  * A window of Office for a puzzle, larger than the pane. It has its own session, and what the user does in either window applies to
  * both. The window closes when the puzzle goes away.
  */
-export function useLargerWindow(puzzle: OpenPuzzle, store: SessionStore, isDark: boolean) {
+export function useLargerWindow(
+  puzzle: OpenPuzzle,
+  store: SessionStore,
+  isDark: boolean,
+  makeNext?: (harder: number) => void,
+) {
   const [dialog, setDialog] = useState<Office.Dialog>();
   const [problem, setProblem] = useState<string>();
   const [isReady, setReady] = useState(false);
   const opened = useRef<Office.Dialog>(undefined);
+  const latestNext = useRef(makeNext);
+  useEffect(() => {
+    latestNext.current = makeNext;
+  });
 
   const closed = () => {
     opened.current = undefined;
@@ -28,8 +37,8 @@ export function useLargerWindow(puzzle: OpenPuzzle, store: SessionStore, isDark:
   useEffect(() => {
     if (!dialog || !isReady) return undefined;
     const { title, cells } = puzzle;
-    const { origin } = store.state;
-    const shared = { player: playerOf(store.state), line: ownLine(store.state), origin };
+    const { origin, attempt } = store.state;
+    const shared = { player: playerOf(store.state), line: ownLine(store.state), origin, attempt };
     send(dialog, { type: "puzzle", title, cells, isDark, shared });
     return store.share((done) => send(dialog, { type: "shared", shared: done }));
   }, [dialog, isReady, puzzle, store, isDark]);
@@ -38,6 +47,7 @@ export function useLargerWindow(puzzle: OpenPuzzle, store: SessionStore, isDark:
   const heard = (message: ToPane) => {
     if (message.type === "ready") setReady(true);
     else if (message.type === "close") close();
+    else if (message.type === "next") latestNext.current?.(message.harder);
     else store.dispatch({ type: "adopt", shared: message.shared });
   };
   const open = async () => {

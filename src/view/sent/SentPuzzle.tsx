@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Body1, Link, makeStyles, tokens } from "@fluentui/react-components";
 import { describeObstacle } from "../../components/obstacle";
 import { Message } from "../../components/useAction";
@@ -7,6 +7,8 @@ import { decodeLink } from "../../links/codec";
 import { LinkError, textIn, type LinkedPuzzle } from "../../links/link";
 import { kindOf } from "../../links/puzzle-sheet";
 import { taskOf } from "../../puzzles";
+import type { SolvedPuzzle } from "../next/make-next";
+import { NextContext, openIn, useNext } from "../next/use-next";
 import { PlayView } from "../PlayView";
 import { PuzzlePage } from "../PuzzlePage";
 import { SessionContext, SessionStore } from "../session/session-store";
@@ -24,9 +26,24 @@ function puzzleOf(hash: string): LinkedPuzzle {
   return puzzle;
 }
 
-interface Opened {
-  readonly puzzle: LinkedPuzzle;
+interface Opened extends SolvedPuzzle {
+  readonly title: string;
   readonly store: SessionStore;
+}
+
+/** The puzzle of the link, and those that come after it. */
+function Played({ title, store, ...first }: Opened) {
+  const { shown, next } = useNext(first, store);
+  const { number, play } = shown;
+  useLayoutEffect(() => openIn(store, shown), [store, shown]);
+  return (
+    <NextContext value={next}>
+      <PlayView
+        title={number === 1 ? title : i18n.t("{title}, no. {number}", { title, number })}
+        task={i18n._(taskOf(play.prefix) ?? "")}
+      />
+    </NextContext>
+  );
 }
 
 interface SentPuzzleProps {
@@ -45,13 +62,13 @@ export function SentPuzzle({ hash }: SentPuzzleProps) {
   useEffect(() => {
     const open = async () => {
       try {
-        const puzzle = puzzleOf(hash);
-        const store = new SessionStore(
-          await solve({ prefix: puzzle.kind, cells: puzzle.ranges }, setPart, solving.signal),
-        );
+        const { kind, ranges, title } = puzzleOf(hash);
+        const cells = { prefix: kind, cells: ranges };
+        const play = await solve(cells, setPart, solving.signal);
+        const store = new SessionStore(play);
         // The player's own line, so that nothing of the solution is shown before it is asked for.
         store.dispatch({ type: "start" });
-        setOpened({ puzzle, store });
+        setOpened({ title, cells, play, store });
       } catch (error) {
         if (!solving.signal.aborted) setProblem(describeObstacle(error, {}));
       }
@@ -65,7 +82,7 @@ export function SentPuzzle({ hash }: SentPuzzleProps) {
       {problem !== undefined && <Message intent="error">{problem}</Message>}
       {opened && (
         <SessionContext value={opened.store}>
-          <PlayView title={opened.puzzle.title} task={i18n._(taskOf(opened.puzzle.kind) ?? "")} />
+          <Played {...opened} />
         </SessionContext>
       )}
       <Body1 className={styles.sheet}>

@@ -10,13 +10,10 @@ import { isOnThisComputer, publishedLink } from "../../links/published";
 const useStyles = makeStyles({ field: { alignSelf: "stretch", overflowWrap: "anywhere" } });
 
 /** What is said of a link that others cannot open. */
-const onlyHere = (origin: string, isPublished: boolean) =>
+const onlyHere = (isPublished: boolean) =>
   isPublished
-    ? i18n.t("It works on this computer only: it begins with {origin}.", { origin })
-    : i18n.t(
-        "It works on this computer only: it begins with {origin}. To get links for others, write the address at which you publish Puzzlebook into config.published of package.json.",
-        { origin },
-      );
+    ? i18n.t("It works on this computer only.")
+    : i18n.t("It works on this computer only. For others, set config.published in package.json.");
 
 /** Copies links to pages of this folder and shows the last one. A link that works here only can be copied with the published address. */
 export function useCopiedLink({ isBusy, run }: Pick<ReturnType<typeof useAction>, "isBusy" | "run">) {
@@ -34,7 +31,7 @@ export function useCopiedLink({ isBusy, run }: Pick<ReturnType<typeof useAction>
     const isCopied = i18n.t("The link is on the clipboard.");
     const url = new URL(link);
     if (!isOnThisComputer(url)) return isCopied;
-    const text = `${isCopied} ${onlyHere(url.origin, publishedLink(url) !== undefined)}`;
+    const text = `${isCopied} ${onlyHere(publishedLink(url) !== undefined)}`;
     return { intent: "warning", text };
   };
   return {

@@ -5,6 +5,7 @@ import { scrambled, type Scramble } from "../../playing/scrambled";
 import { clicked, dragged } from "../hand/clicks";
 import { lineOf } from "../hand/move-numbers";
 import { act, advance, at, goTo, stepAskedFor, type PlayerAction } from "../player/player";
+import { NEW_ATTEMPT, type Result } from "./attempt";
 import {
   canRedo,
   canUndo,
@@ -43,6 +44,8 @@ export type Action =
   | { readonly type: "hint" | "point"; readonly move: Move | undefined }
   | { readonly type: "progress"; readonly part: number | undefined }
   | { readonly type: "notice"; readonly text: string }
+  /** The best result so far, as it was kept. */
+  | { readonly type: "best"; readonly best: Result | undefined }
   /** Another puzzle, or the same one after a change. The user's own line goes. */
   | { readonly type: "open"; readonly solution: Play }
   /** What another window has sent. */
@@ -69,8 +72,11 @@ function changed(session: Session, action: Action): Session {
       return withNotice(session, action.text);
     case "open": {
       const { solution } = action;
-      return solution === session.solution ? session : withSolution({ ...session, solution });
+      if (solution === session.solution) return session;
+      return withSolution({ ...session, solution, attempt: NEW_ATTEMPT });
     }
+    case "best":
+      return { ...session, attempt: { ...session.attempt, best: action.best } };
     case "adopt":
       return adopted(session, action.shared);
     case "time":
@@ -154,11 +160,14 @@ function pressed(session: Session, key: MoveKey): Session {
 }
 
 /** What another window shows. A line that cannot be read, such as one of another puzzle, leaves the line as it is. */
-function adopted(session: Session, { player, line, origin = session.origin }: Shared): Session {
+function adopted(
+  session: Session,
+  { player, line, origin = session.origin, attempt = session.attempt }: Shared,
+): Session {
   const game = line && gameFrom(session, origin);
   const moves = game && lineOf(game, line);
   const own = moves ? { play: game.play(moves), origin } : {};
-  const next = { ...(line === null ? withSolution(session) : session), ...own, ...player };
+  const next = { ...(line === null ? withSolution(session) : session), ...own, ...player, attempt };
   const { play } = next;
   return Math.max(next.position, next.goal) > play.lastStep ? at(next, stepAskedFor(next)) : next;
 }

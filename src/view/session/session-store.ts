@@ -5,6 +5,7 @@ import type { Play } from "../../playing/play";
 import type { SpotActions } from "../hand/use-spot-pointer";
 import { WaySearch } from "../hand/way-search";
 import { isUnderWay } from "../player/player";
+import { attemptAfter } from "./attempt";
 import { reduce, type Action } from "./reduce";
 import {
   canClick,
@@ -48,14 +49,16 @@ export class SessionStore {
       const line = state.play === play ? {} : { line: ownLine(state), origin: state.origin };
       const isDone = state.changes !== changes;
       ({ changes, play } = state);
-      if (isDone) send({ player: playerOf(state), ...line });
+      if (isDone) send({ player: playerOf(state), attempt: state.attempt, ...line });
     });
   }
 
   readonly dispatch = (action: Action): void => {
     const before = this.state;
-    const state = (this.state = reduce(before, action));
-    if (state === before) return;
+    const reduced = reduce(before, action);
+    if (reduced === before) return;
+    const attempt = attemptAfter(before, reduced, action, Date.now());
+    const state = (this.state = attempt === reduced.attempt ? reduced : { ...reduced, attempt });
     if (!isSamePlace(before, state)) this.search?.end();
     if (state.solution !== before.solution) this.search = this.searchIn(state.solution);
     if (state.play !== before.play && state.play.byHand) this.search?.remember(state.play.byHand);

@@ -5,6 +5,7 @@ import { scrambled, type Scramble } from "../../playing/scrambled";
 import { clicked } from "../hand/clicks";
 import { numbersOf, type MoveNumbers } from "../hand/move-numbers";
 import { NEW_PLAYER, stepAskedFor, type PlayerState } from "../player/player";
+import { NEW_ATTEMPT, type Attempt } from "./attempt";
 
 /** A puzzle as a window shows and plays it. It is only data: `reduce` makes the next state of it. */
 export interface Session extends PlayerState {
@@ -13,6 +14,7 @@ export interface Session extends PlayerState {
   readonly play: Play;
   readonly origin: Origin;
   readonly here: Here;
+  readonly attempt: Attempt;
   /** How often the user has changed the line or the player in this window. */
   readonly changes: number;
   /** How many notices there were. Equal ones have different numbers, so that each is spoken. */
@@ -51,6 +53,7 @@ export function newSession(solution: Play): Session {
     play: solution,
     origin: OWN_START,
     here: NOTHING,
+    attempt: NEW_ATTEMPT,
     changes: 0,
     notices: 0,
   };
@@ -78,6 +81,13 @@ export function gameFrom({ play, solution, origin }: Session, { scramble }: Orig
   return scramble && byHand ? scrambled(byHand, scramble.moves, scramble.seed)?.byHand!.game : byHand?.game;
 }
 
+/** Whether the goal has been reached, by hand or by the player, and nothing moves any more. */
+export function isAtGoal(session: Session): boolean {
+  const { position, goal, playing, play } = session;
+  if (playing || position !== goal || position === 0 || !play.byHand) return false;
+  return play.byHand.game.isSolved(stateShown(session)!);
+}
+
 /** The legal moves at the shown step. */
 export function legalMoves(session: Session): readonly Move[] {
   const state = stateShown(session);
@@ -88,9 +98,13 @@ export function legalMoves(session: Session): readonly Move[] {
 export const canClick = (session: Session, spot: Spot): boolean =>
   clicked(legalMoves(session), spot, session.here.held).is !== "none";
 
-/** What windows exchange: the player and, where it may have changed, the user's own line with its origin; null stands for the solution. */
+/**
+ * What windows exchange: the player, the attempt and, where it may have changed, the user's own line with its origin; null stands for the
+ * solution.
+ */
 export interface Shared {
   readonly player: PlayerState;
+  readonly attempt?: Attempt;
   readonly line?: MoveNumbers | null;
   readonly origin?: Origin;
 }

@@ -3,7 +3,7 @@ import { cellAt, inMaze, placeAt } from "../../mazes/drawings/maze-way";
 import { spotOfCell } from "../../../playing/spots";
 import type { FreeTheKeyPlay } from "../play";
 import type { Pose, SolidDrawing } from "../../../drawing/drawing";
-import { about } from "../../../drawing/solids/rotations";
+import { about, turnedBy } from "../../../drawing/solids/rotations";
 import { HANDLE_LENGTH, diskPart, keyPart, TIP } from "./key-parts";
 
 const DISK = 1;
@@ -14,6 +14,10 @@ const MAX_CUTS = 500;
 
 /** A click on the key so near to the disk, in places, means the place next to it: a place alone is narrow. */
 const NEAR = 2;
+
+/** How far the disk comes off the key, in places, and how it turns its face to the eye. */
+const OFF = 4;
+const TILT = -0.5;
 
 const middleOf = ({ above }: FreeTheKeyPlay) => (above.length + TIP - HANDLE_LENGTH) / 2;
 
@@ -39,6 +43,14 @@ export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
         turned: about([1, 0, 0], (-2 * Math.PI * row) / play.cuts.length),
       },
     ];
+  },
+
+  /** The disk comes off the key and tilts, so that its cuts are seen. */
+  ending(play, step, share) {
+    const [key, disk] = this.poses(play, step);
+    const out = share * (play.above.length - play.walk.columns[step] + TIP + OFF);
+    const tilt = about([0, 1, 0], TILT * Math.max(0, 2 * share - 1));
+    return [key, { at: [disk.at[0] + out, 0, 0], turned: turnedBy(disk.turned!, tilt) }];
   },
 
   /** On the disk the cut that comes to the top; on the key the place to which the disk slides. */

@@ -2,7 +2,8 @@ import type { WalkedPlay } from "../play-walk";
 import { round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { legibleSize, LOWEST, widthOf } from "../../../drawing/flat/legible";
 
-const MAX_CELL_SIZE = 36;
+/** Even a maze of 3 × 3 fills its place. */
+const MAX_CELL_SIZE = 90;
 /** A maze of many rows gets small cells instead of being taller than wide. */
 const MAX_HEIGHT = WIDTH;
 /** The margin around the axis numbers. */

@@ -4,10 +4,12 @@ import { madeOnce } from "../../../drawing/made-once";
 import type { Pose, Rotation, SolidDrawing, Vector } from "../../../drawing/drawing";
 import {
   about,
+  added,
   dot,
   inverse,
   rotated,
   rotationBetween,
+  scaled,
   turnedBy,
   UNTURNED,
 } from "../../../drawing/solids/rotations";
@@ -19,6 +21,8 @@ import { gearPose } from "./gear-poses";
 const MAX_TEETH = 200;
 /** The gear is the other part. */
 const CUBE_PART = 0;
+/** How far the gear comes off the cube. */
+const OFF = 3;
 
 /** The cube, and the gear that rolls over its edges and turns on its faces. */
 export const cubeAndGear: SolidDrawing<OGearPlay> = {
@@ -41,6 +45,15 @@ export const cubeAndGear: SolidDrawing<OGearPlay> = {
       { at: [0, 0, 0], turned: view },
       { at: rotated(at, view), turned: turnedBy(turned, view) },
     ];
+  },
+
+  /** The gear comes off the cube. */
+  ending(play, step, share) {
+    const { faces, views } = settingOf(play);
+    const [cube, gear] = this.poses(play, step);
+    const outwards = rotated(faces.get(play.states[step].face)!.outwards, views[step]);
+    const up = scaled(outwards, OFF * share);
+    return [cube, { ...gear, at: added(gear.at, up) }];
   },
 
   spotOf(play, step, { part, at }) {

@@ -44,6 +44,15 @@ export const rubikCube: SolidDrawing<RubikPlay> = {
     });
   },
 
+  /** The solved cube is shown from all sides. */
+  ending(play, step, share) {
+    const turn = about([0, 1, 0], 2 * Math.PI * share);
+    return this.poses(play, step).map(({ at, turned = UNTURNED }) => ({
+      at,
+      turned: turnedBy(turned, turn),
+    }));
+  },
+
   /** The face on which the surface is farthest out. */
   spotOf: (_play, _step, { at }) =>
     [...FACES].sort((a, b) => dot(CUBE_FACES[b], at) - dot(CUBE_FACES[a], at))[0],

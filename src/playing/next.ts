@@ -1,0 +1,19 @@
+import type { Cells } from "../grid/cells";
+import type { Steps } from "../steps";
+import type { Random } from "../steps/random";
+import type { Play } from "./play";
+
+/**
+ * Makes the ranges of another puzzle of the same kind. It is as large as the puzzle of the play, and by `harder` rows and columns larger,
+ * or smaller if this is negative, as far as there are puzzles of that size.
+ */
+export type NextPuzzle<P extends Play = Play> = (
+  play: P,
+  harder: number,
+  random: Random,
+) => Steps<Readonly<Record<string, Cells>>>;
+
+/** A length that is by so much larger, within these bounds unless it is outside of them already. */
+export function lengthened(length: number, by: number, [least, most]: readonly [number, number]): number {
+  return Math.min(Math.max(length + by, Math.min(length, least)), Math.max(length, most));
+}

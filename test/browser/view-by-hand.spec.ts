@@ -131,7 +131,20 @@ test("the larger window and the pane play the same line @all @keys", async ({ pa
   for (const spot of SOLUTION) await larger.clickSpot(spot);
   await expect(larger.said).toContainText(SOLVED);
   await expect(view.said).toContainText(SOLVED);
+  for (const window of [larger, view]) {
+    await expect(window.said).toContainText(/Time: \d+ s, your best so far\.$/);
+    await expect(window.pane.locator("[data-sign=goal]").first()).toBeVisible();
+  }
   expect(await violations(page, "#dialog iframe")).toEqual([]);
+  // The next one is in both windows, but not in the sheet.
+  await larger.pane.getByRole("button", { name: "Next one" }).click();
+  await expect(larger.pane.getByRole("heading", { level: 1 })).toHaveText(/, no\. 2$/);
+  await expect(view.pane.getByText(/, no\. 2: it is not in the sheet\.$/)).toBeVisible();
+  await view.pane.getByRole("button", { name: "Back to the sheet’s puzzle" }).dispatchEvent("click");
+  await expect(larger.pane.getByRole("heading", { level: 1 })).not.toHaveText(/no\. 2$/);
+  // The workbook has kept the best result.
+  for (const spot of SOLUTION) await larger.clickSpot(spot);
+  await expect(view.said).toContainText(/best so far/i);
   await view.action("Show the solution").click();
   await expect(larger.pane.getByText("Solution: 11 moves, the fewest possible")).toBeVisible();
   await larger.close();

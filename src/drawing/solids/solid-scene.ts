@@ -35,6 +35,8 @@ const MAX_DISTANCE_FACTOR = 3;
 /** Without a GPU, edges are smoothed only while nothing moves, by rendering at this multiple of the pixel ratio. */
 const FINER = 2;
 
+type Framing = ReturnType<typeof framingOf>;
+
 export type EyeMove = "left" | "right" | "up" | "down" | "nearer" | "farther" | "reset";
 
 /**
@@ -49,9 +51,10 @@ export class SolidScene {
   private readonly framed: Float64Array;
   private seen: Float64Array;
   private distance = 0;
-  /** What the ending at the step that is shown needs in the picture, and how much of it is shown. */
-  private endingCorners: Float64Array | undefined;
+  /** How much of the ending is shown, what it needs in the picture, and where the eye is without it and with all of it. */
   private ended = 0;
+  private seenAtEnd: Float64Array;
+  private framings: readonly [near: Framing, far: Framing] | undefined;
   private size = "";
   private pixelRatio = 1;
   /** Whether the puzzle or the eye is moving; otherwise there is time to render finely. */
@@ -66,7 +69,7 @@ export class SolidScene {
     private readonly bodies: readonly Body[],
   ) {
     this.renderer = new WebGLRenderer({ canvas, context, alpha: true });
-    this.framed = this.seen = this.corners();
+    this.framed = this.seen = this.seenAtEnd = this.corners();
     const light = new DirectionalLight("#ffffff", 1.9);
     light.position.set(-0.35, 0.9, 0.6);
     this.scene.add(new HemisphereLight("#ffffff", "#8090a8", 1.6), this.camera.add(light));
@@ -133,7 +136,9 @@ export class SolidScene {
   private makeRoom(ended: number, step: number): void {
     if (ended === this.ended) return;
     if (this.ended === 0) {
-      this.endingCorners = cornersWhileEnding(this.drawing, this.play, step, this.ofBodies());
+      const ending = cornersWhileEnding(this.drawing, this.play, step, this.ofBodies());
+      this.seenAtEnd = joined(this.seen, ending);
+      this.framings = undefined;
     }
     this.ended = ended;
     if (this.size !== "") this.frameAll();
@@ -148,6 +153,7 @@ export class SolidScene {
     this.renderer.setPixelRatio(this.ratioNow());
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
+    this.framings = undefined;
     this.frameAll();
     this.render();
   }
@@ -167,11 +173,11 @@ export class SolidScene {
     else this.controls.dollyIn(distance / before);
   }
 
-  private framing(): ReturnType<typeof framingOf> {
+  private framing(): Framing {
     const of = (points: Float64Array) => framingOf(points, this.drawing.eye, this.camera.aspect);
-    const near = of(this.seen);
-    if (this.ended === 0 || !this.endingCorners) return near;
-    const far = of(joined(this.seen, this.endingCorners));
+    if (this.ended === 0) return of(this.seen);
+    // Finding them takes longer than a frame has time for.
+    const [near, far] = (this.framings ??= [of(this.seen), of(this.seenAtEnd)]);
     return {
       target: added(scaled(near.target, 1 - this.ended), scaled(far.target, this.ended)),
       distance: near.distance + this.ended * (far.distance - near.distance),

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     forcedColorAdjust: "none",
     [MOVED]: {
-      animationName: { from: { opacity: 0, transform: "scale(0.96)" } },
+      animationName: { from: { opacity: 0 } },
       animationDuration: "500ms",
       animationTimingFunction: tokens.curveDecelerateMid,
     },

@@ -14,6 +14,10 @@ export type NextPuzzle<P extends Play = Play> = (
 ) => Steps<Readonly<Record<string, Cells>>>;
 
 /** A length that is by so much larger, within these bounds unless it is outside of them already. */
-export function lengthened(length: number, by: number, [least, most]: readonly [number, number]): number {
+export function lengthened(
+  length: number,
+  by: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): number {
   return Math.min(Math.max(length + by, Math.min(length, least)), Math.max(length, most));
 }

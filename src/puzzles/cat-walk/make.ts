@@ -6,9 +6,8 @@ import { ownSheet } from "../../lessons/own-sheet";
 import { ENDS, gatePicture, LOOKS, paintLooks, WALKS } from "./lesson-looks";
 import { colourRules, MOST_COLOURS, TEXTS_WITH_COLOURS, typedRules } from "./lesson-rules";
 import { gateSheet, type GateSheet } from "./lesson-sheet";
-import { randomGates } from "./random-gates";
+import { randomGates, SIZE } from "./random-gates";
 
-const SIZE = { least: 3, most: 10, usual: 6 };
 /** The colours that a way may take, and those of all gates. */
 const COLOURS = ["red", "blue", "green"];
 const GATES = [...COLOURS, "gray"];
@@ -44,8 +43,8 @@ export const gateMaker: Maker = {
   summary: /*i18n*/ "Rooms, walls and gates to be passed in the order of their colours.",
   picture: PICTURE,
   choices: [
-    { name: "rows", title: /*i18n*/ "Rows of rooms", ...SIZE },
-    { name: "columns", title: /*i18n*/ "Columns of rooms", ...SIZE },
+    { name: "rows", title: /*i18n*/ "Rows of rooms", ...SIZE, usual: 6 },
+    { name: "columns", title: /*i18n*/ "Columns of rooms", ...SIZE, usual: 6 },
     { name: "colours", title: /*i18n*/ "Colours", least: 1, most: COLOURS.length, usual: 2 },
     BEGINNING,
   ],

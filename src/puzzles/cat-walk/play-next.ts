@@ -1,16 +1,13 @@
 import { isBlank, textOf, type Cells } from "../../grid/cells";
 import { lengthened, type NextPuzzle } from "../../playing/next";
 import type { GateWalkPlay } from "./play-line";
-import { randomGates } from "./random-gates";
-
-/** In rooms. */
-const SIZES = [3, 10] as const;
+import { randomGates, SIZE } from "./random-gates";
 
 /** A maze of gates in the same colours, for the first of the walks. */
 // eslint-disable-next-line require-yield -- it is done in a moment
 export const nextGates: NextPuzzle<GateWalkPlay> = function* ({ maze, walks: [{ rules }] }, harder, random) {
   const [rows, columns] = [maze.length, maze[0].length].map((count) =>
-    Math.min(lengthened(Math.floor(count / 2), harder, SIZES), SIZES[1]),
+    Math.min(lengthened(Math.floor(count / 2), harder, SIZE), SIZE.most),
   );
   const inOrder = rules.split(/[\s,]+/u).slice(1);
   const all = [...new Set([...inOrder, ...gatesIn(maze)])];

@@ -5,6 +5,9 @@ import { limited } from "../limited";
 import { DIRECTIONS } from "../mazes/neighbours";
 import { gateMaze } from "./kind";
 
+/** The fewest and the most rows and columns of rooms. */
+export const SIZE = { least: 3, most: 10 };
+
 /** So many mazes are tried, and the best one is taken. */
 const TRIES = 30;
 /** Of counting the ways of one maze. */

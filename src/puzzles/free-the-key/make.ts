@@ -5,7 +5,7 @@ import type { Maker } from "../../lessons/maker";
 import { grid, ownSheet } from "../../lessons/own-sheet";
 import { keyPicture } from "./lesson-colors";
 import { keySheet, type KeySheet } from "./lesson-sheet";
-import { randomKey } from "./random-key";
+import { PLACES, randomKey } from "./random-key";
 
 /** Each cut has one across, so their number is even. */
 const TURNS = ["4", "6", "8", "12", "16"];
@@ -24,7 +24,7 @@ export const keyMaker: Maker = {
   summary: /*i18n*/ "Teeth and cuts: how the disk is slid and turned until it comes off.",
   picture: PICTURE,
   choices: [
-    { name: "places", title: /*i18n*/ "Places on the key", least: 4, most: 40, usual: 12 },
+    { name: "places", title: /*i18n*/ "Places on the key", ...PLACES, usual: 12 },
     {
       name: "turns",
       title: /*i18n*/ "Cuts around the disk",

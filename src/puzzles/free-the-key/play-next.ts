@@ -1,8 +1,6 @@
 import { lengthened, type NextPuzzle } from "../../playing/next";
 import type { FreeTheKeyPlay } from "./play";
-import { randomKey } from "./random-key";
-
-const PLACES = [4, 40] as const;
+import { PLACES, randomKey } from "./random-key";
 
 /** A key with a disk of as many cuts. */
 // eslint-disable-next-line require-yield -- it is done in a moment

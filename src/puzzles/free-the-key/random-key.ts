@@ -4,6 +4,9 @@ import { randomIndex, type Random } from "../../steps/random";
 import { walkedMaze } from "../mazes/kind";
 import { keyMaze } from "./kind";
 
+/** The fewest and the most places on a key. */
+export const PLACES = { least: 4, most: 40 };
+
 const MAX_HEIGHT = 4;
 /** So many changes are tried for each tooth and cut. */
 const TRIES = 20;

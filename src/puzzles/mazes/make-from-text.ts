@@ -6,9 +6,7 @@ import { sheetOfMaker } from "../../lessons/maker";
 import { finished } from "../../steps";
 import { readMaze, type MarkedGrid } from "./cells";
 import { mazeSheet } from "./lesson-sheet";
-
-/** The fewest and the most rows and columns of a sheet's maze. */
-export const SIZE = { least: 3, most: 40 };
+import { SIZE } from "./random-maze";
 
 /** The sheet of a maze that is written in lines of text, as SOLVEMAZE reads them. Throws a user-facing error. */
 export function mazeOfText(text: string): Lesson {

@@ -4,9 +4,9 @@ import { grid } from "../../lessons/own-sheet";
 import type { Maker } from "../../lessons/maker";
 import { paintedPicture } from "./lesson-colors";
 import { mazeSheet } from "./lesson-sheet";
-import { mazeOfText, SIZE } from "./make-from-text";
+import { mazeOfText } from "./make-from-text";
 import { readWrapping } from "./neighbours";
-import { randomMaze } from "./random-maze";
+import { randomMaze, SIZE } from "./random-maze";
 import { finished } from "../../steps";
 
 export const mazeMaker: Maker = {

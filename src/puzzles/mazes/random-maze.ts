@@ -3,6 +3,9 @@ import { isPause, type Steps } from "../../steps";
 import { randomIndex, shuffled, type Random } from "../../steps/random";
 import { DIRECTIONS, neighbours, type Wrapping } from "./neighbours";
 
+/** The fewest and the most rows and columns of a maze that is made. */
+export const SIZE = { least: 3, most: 40 };
+
 /** Where there are to be loops, one wall in so many cells is opened at the end, for a second way somewhere. */
 const CELLS_PER_LOOP = 40;
 

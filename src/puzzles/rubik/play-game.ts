@@ -55,6 +55,7 @@ export function cubePlay(rules: CubeRules): RubikPlay {
     },
     (states, letters): RubikPlay => {
       const stickers = states.map(invertImages);
+      const isGiven = String(states[0]) === String(start);
       const turns = letters.map(({ generator, isInverse }) =>
         turnOf({ label: generator, inverse: isInverse }),
       );
@@ -67,7 +68,6 @@ export function cubePlay(rules: CubeRules): RubikPlay {
         turns,
         stickersAfter: (step) => stickers[step],
         text(step) {
-          const isGiven = String(states[0]) === String(start);
           if (step === 0 && !isGiven) return i18n.t("the cube is scrambled");
           const text = step > 0 ? textOfTurn(turns[step - 1]) : startText();
           const solved = i18n.t("the cube is solved");

@@ -6,18 +6,15 @@ import type { Maker } from "../../lessons/maker";
 import { grid, ownSheet } from "../../lessons/own-sheet";
 import { jumpPicture, jumpSheet, type JumpSheet } from "./lesson-sheet";
 import { readJumps } from "./kind";
-import { randomBoard, type RandomBoard } from "./random-board";
+import { QUICK_CHANGES, randomBoard, SIZE, type RandomBoard } from "./random-board";
 import { limited } from "../limited";
 import { listSimpleWays } from "../../search/simple-ways";
 import { unlessLimited } from "../../steps/limit-error";
 import type { Random } from "../../steps/random";
 
-/** An example has to be there at once, so it need not be as hard as a board can be; and all its ways are listed beside it. */
-const CHANGES = 30_000;
+/** All ways of an example are listed beside it. */
 const MAX_WAYS = 200;
 const MAX_STEPS = 5000;
-
-const SIZE = { least: 3, most: 8, usual: 5 };
 
 const PICTURE = jumpPicture([
   [1, -2, 2, -1],
@@ -38,8 +35,8 @@ export const jumpMaker: Maker = {
   summary: /*i18n*/ "Numbers that say how far to jump: find the shortest way to the goal.",
   picture: PICTURE,
   choices: [
-    { name: "rows", title: /*i18n*/ "Rows", ...SIZE },
-    { name: "columns", title: /*i18n*/ "Columns", ...SIZE },
+    { name: "rows", title: /*i18n*/ "Rows", ...SIZE, usual: 5 },
+    { name: "columns", title: /*i18n*/ "Columns", ...SIZE, usual: 5 },
     {
       name: "rules",
       title: /*i18n*/ "Rules",
@@ -110,7 +107,7 @@ export const ownJumps = ({ tiles, start }: OwnBoard, rules: string): Lesson =>
 
 function exampleBoard(rows: number, columns: number, rules: string, random: Random): RandomBoard {
   for (;;) {
-    const example = finished(randomBoard(rows, columns, rules, random, CHANGES));
+    const example = finished(randomBoard(rows, columns, rules, random, QUICK_CHANGES));
     if (hasFewWays(example)) return example;
   }
 }

@@ -14,6 +14,11 @@ export interface RandomBoard {
   readonly start: readonly [number, number];
 }
 
+/** The fewest and the most rows and columns of a board that is made at once. */
+export const SIZE = { least: 3, most: 8 };
+/** Such a board need not be as hard as one can be, so few changes are tried. */
+export const QUICK_CHANGES = 30_000;
+
 /** So many changes are tried where the signs do not matter, fewer on large boards, whose tiles take longer to visit. */
 const MOST_CHANGES = 500_000;
 const MOST_VISITS = 12_500_000;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import {
   Body1,
   Button,
@@ -44,7 +44,7 @@ export function PrintDialog({ printable, play, fileName, onClose }: PrintDialogP
   const { outcome, isBusy, run } = useAction();
   const [clearance, setClearance] = useState(USUAL);
   const [format, setFormat] = useState<Format>("3mf");
-  const parts = printable.parts(play, clearance);
+  const parts = useMemo(() => printable.parts(play, clearance), [printable, play, clearance]);
   const save = () => {
     const { type, written } = FORMATS[format];
     const name = `${fileName}-${clearance}-mm.${format}`;

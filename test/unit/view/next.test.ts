@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 const quiet = () => undefined;
 
 test("a length stays within its bounds, unless it is outside of them already", () => {
-  const bounds = [3, 8] as const;
+  const bounds = { least: 3, most: 8 };
   expect([lengthened(5, 1, bounds), lengthened(8, 1, bounds), lengthened(3, -1, bounds)]).toEqual([6, 8, 3]);
   expect([lengthened(12, 1, bounds), lengthened(2, -1, bounds)]).toEqual([12, 2]);
 });

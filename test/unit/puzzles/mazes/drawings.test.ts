@@ -4,6 +4,7 @@ import type { Play } from "../../../../src/playing/play";
 import type { SolidDrawing, Vector } from "../../../../src/drawing/drawing";
 import { drawingsOf, loadDrawings } from "../../../../src/puzzles";
 import { cylinderMaze } from "../../../../src/puzzles/mazes/drawings/cylinder-maze";
+import { beyondEdges, flatLayout } from "../../../../src/puzzles/mazes/drawings/flat-layout";
 import { torusMaze } from "../../../../src/puzzles/mazes/drawings/torus-maze";
 import { walkedFlat, walkedRing, walkedSliding } from "../../../../src/puzzles/mazes/drawings/walked";
 import { maze as kind } from "../../../../src/puzzles/mazes/play";
@@ -75,9 +76,10 @@ test("beyond a wrapped edge lie the cells of the other side", () => {
 
 test("the marker over a wrapped edge is seen on both sides", () => {
   const play = playOf(drawn("S..G"), "walk wrap columns");
+  const { size } = flatLayout(1, 4, beyondEdges(play));
   const markers = (position: number) =>
     [...rendered(walkedFlat, play, position).svg.matchAll(/data-part="marker" x="([-\d.]+)"/g)].map(
-      ([, x]) => Number(x) / 36,
+      ([, x]) => Number(x) / size,
     );
   expect([play.lastStep, play.text(1)]).toEqual([1, "left, to row 1, column 4"]);
   expect(markers(0).map(Math.floor)).toEqual([0, 4]);

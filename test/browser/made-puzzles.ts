@@ -38,6 +38,8 @@ export interface MadePuzzle {
   readonly refused: Refused;
   /** A shortest solution: what is clicked for each of its moves. */
   readonly clicks: readonly (readonly string[])[];
+  /** Whether the sheet has a word that is not proved to be a shortest one. */
+  readonly isUnproved?: true;
   /** The arrow keys of a shortest solution, and the drawing in which they are pressed, if there are such. */
   readonly arrows?: Arrows;
   /** A further change, by which there is no solution: what the sheet says (or how it begins) and shows, and what the page View says. */
@@ -381,6 +383,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     drawing: { id: "net", title: "Net" },
     refused: { never: "Each face can be turned at any time, and nothing else can be clicked." },
     clicks: single("R", "R"),
+    isUnproved: true,
     impossible: {
       typed: { F10: "G", F11: "W" },
       painted: { F10: "#7ed492" },

@@ -6,6 +6,10 @@ import { PuzzlesPage } from "./puzzles-page";
 import { test } from "./shared-page";
 import { showSolutions } from "./solutions";
 
+const UNPROVED = {
+  en: (moves: number) => `Solved in ${moves} moves; no shorter solution is known.`,
+  de: (moves: number) => `Gelöst in ${moves} Zügen; eine kürzere Lösung ist nicht bekannt.`,
+};
 const SOLVED = {
   en: (moves: number) => `Solved in ${moves} moves, the fewest possible.`,
   de: (moves: number) => `Gelöst in ${moves} Zügen; weniger geht nicht.`,
@@ -38,6 +42,7 @@ for (const [number, maker] of MAKERS.entries()) {
 
     await view.open();
     const fewest = made.clicks.length;
+    const solved = (made.isUnproved ? UNPROVED : SOLVED)[language](fewest);
     const { id, title } = made.drawing;
     await expect(view.slider).toHaveAttribute("max", String(fewest));
     if (title) await view.choose(title);
@@ -50,13 +55,13 @@ for (const [number, maker] of MAKERS.entries()) {
       for (const spot of spots) await view.clickSpot(spot, id);
       await view.waitForStep(step + 1);
     }
-    await expect(view.said).toContainText(SOLVED[language](fewest));
+    await expect(view.solved).toHaveText(solved);
 
     if (made.arrows) {
       await view.action("Start again").click();
       await view.waitForStep(0);
       await view.playByArrows(made.arrows);
-      await expect(view.said).toContainText(SOLVED[language](fewest));
+      await expect(view.solved).toHaveText(solved);
     }
     await view.action("Start again").click();
     await view.waitForStep(0);
@@ -65,10 +70,9 @@ for (const [number, maker] of MAKERS.entries()) {
       await view.followHint();
       await view.waitForStep(step);
     }
-    await expect(view.said).toContainText(SOLVED[language](fewest));
+    await expect(view.solved).toHaveText(solved);
     expect(await view.problemsWhenNarrow()).toEqual([]);
 
-    if (title) await view.choose(title);
     const { typed, sheet, painted, view: reason } = made.impossible;
     await view.type(typed);
     await view.waitFor(made.verdict, sheet[language]);
@@ -76,6 +80,8 @@ for (const [number, maker] of MAKERS.entries()) {
     await expect(view.pane.getByText(reason[language])).toBeVisible();
     await expect(view.said).toHaveText("");
     await expect(view.slider).toHaveAttribute("max", "0");
+    // Cells that are half typed may have been no puzzle, and then the first drawing is shown again.
+    if (title) await view.choose(title);
     await expect(view.state(id)).toBeVisible();
   });
 }

@@ -43,7 +43,7 @@ test("a board is played to its end by clicks, and a click that is no move is ref
   await view.clickSpot("4 0");
   await expect.poll(() => view.marked("held")).toEqual(["4 0"]);
   for (const spot of SOLUTION.slice(2)) await view.clickSpot(spot);
-  await expect(view.said).toContainText(SOLVED);
+  await expect(view.solved).toHaveText(SOLVED);
   await view.waitForStep(11);
   await view.action("Show the solution").click();
   await expect(view.pane.getByText("Solution: 11 moves, the fewest possible")).toBeVisible();
@@ -60,7 +60,7 @@ test("hints lead to the goal in the fewest moves; undo, redo, a dead end and the
     await expect(view.moves.locator("[aria-current=step]")).toHaveCount(1);
     await view.clickSpot(spot);
   }
-  await expect(view.said).toContainText(SOLVED);
+  await expect(view.solved).toHaveText(SOLVED);
 
   await view.action("Start again").click();
   for (const spot of DEAD_END) await view.clickSpot(spot);
@@ -80,7 +80,7 @@ test("hints lead to the goal in the fewest moves; undo, redo, a dead end and the
   await view.action("Solve from here").click();
   await expect(view.said).toHaveText("11 moves lead from here to the goal. Play shows them.");
   await view.playToTheEnd();
-  await expect(view.said).toContainText("Solved in 12 moves; 11 are the fewest.");
+  await expect(view.solved).toHaveText("Solved in 12 moves; 11 are the fewest.");
 });
 
 test("the keyboard alone plays, takes back and solves @all @keys", async ({ page, workbench }) => {
@@ -114,7 +114,7 @@ test("the keyboard alone plays, takes back and solves @all @keys", async ({ page
   await press("Enter");
   await expect(view.slider).toHaveAttribute("max", "11");
   await press("End");
-  await expect(view.said).toContainText(SOLVED);
+  await expect(view.solved).toHaveText(SOLVED);
 });
 
 test("the larger window and the pane play the same line @all @keys", async ({ page, workbench }) => {
@@ -129,8 +129,8 @@ test("the larger window and the pane play the same line @all @keys", async ({ pa
   await expect(view.state("board")).toHaveAttribute("data-state", "row 1, column 3, sum 2");
   await larger.action("Start again").click();
   for (const spot of SOLUTION) await larger.clickSpot(spot);
-  await expect(larger.said).toContainText(SOLVED);
-  await expect(view.said).toContainText(SOLVED);
+  await expect(larger.solved).toHaveText(SOLVED);
+  await expect(view.solved).toHaveText(SOLVED);
   for (const window of [larger, view]) {
     await expect(window.said).toContainText(/Time: \d+ s, your best so far\.$/);
     await expect(window.pane.locator("[data-sign=goal]").first()).toBeVisible();

@@ -136,6 +136,11 @@ export class ViewPage {
     return this.player.getByRole("status");
   }
 
+  /** In how many moves the puzzle was solved. The time stands behind it. */
+  get solved(): Locator {
+    return this.said.locator("> :first-child");
+  }
+
   /** Clicks a spot of a flat drawing with the mouse. */
   async clickSpot(spot: string, drawing?: string): Promise<void> {
     const { x, y } = await this.middleOf(spot, drawing);

@@ -47,7 +47,7 @@ test("a workbook that is begun afresh is as a new page has it @all @office", asy
   });
   await page.locator("#theme").click();
   await workbench.pane.getByRole("tab").nth(1).click();
-  await page.locator("#pane [role=separator]").press("ArrowLeft");
+  await page.locator("#pane [role=separator][aria-orientation=vertical]").press("ArrowLeft");
   await workbench.selectCell("C3");
   await page.keyboard.type("typed");
   const changed = await state(workbench);

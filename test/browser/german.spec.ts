@@ -65,6 +65,7 @@ test.beforeEach(async ({ page: shared }) => {
   if (page.url().endsWith("?language=de")) return;
   await workbench.forget();
   await workbench.open("?language=de");
+  await openAlgebra("Produkte", button("Ausmultiplizieren"));
   await expect(region("Markierte Erzeuger")).toContainText("4 Erzeuger (A, B, C, D)");
 });
 

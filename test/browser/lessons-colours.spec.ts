@@ -74,6 +74,7 @@ test("the next tile and its goal follow the number of moves, and the status bar 
 
 test("the net shows where the gear is, was and will be @all @paint", async () => {
   await workbench.solvedLesson("ogear");
+  await workbench.fill("H6", [[3]]);
   await puzzles.waitForColors({ B10: NEXT_FROM, C11: NEXT_TO, F8: "#d9f2e3" });
   await workbench.fill("H6", [[5]]);
   await puzzles.waitForColors({ F8: NEXT_FROM, B10: NEXT_TO });

@@ -21,7 +21,7 @@ export const made: ExpectedMaker = {
     {
       typed: { B7: 1, C7: 2, D7: 3, B8: 4, C8: 5, D8: 6, B9: 8, C9: 7, D9: "" },
       cell: "B4",
-      says: "Solution: impossible. Pairs out of order, the hole counted as a tile, and steps from the hole to its goal: 1, odd",
+      says: "Solution: impossible. Pairs out of order and steps of the hole: 1, odd",
     },
     {
       typed: { B7: 8, C7: "#", D7: 1, B8: "#", C8: 2, D8: 3, B9: 4, C9: 5, D9: "" },

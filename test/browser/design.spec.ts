@@ -39,7 +39,9 @@ test("a maze that no key has is refused with its walls; cells that are no maze a
   await design.open("Key and disk for a maze");
   await design.take("The maze", "B2:D5");
   await design.button("Design it").click();
-  await design.says(/No key has this maze: its walls contradict each other\..* The walls are in row\/column 1\/1, 2\/2\./);
+  await design.says(
+    /No key has this maze: its walls contradict each other\..* The walls are in row\/column 1\/1, 2\/2\./,
+  );
   await expect(design.button("Make the sheet")).toHaveCount(0);
   await design.take("The maze", "B2:D4");
   await design.button("Design it").click();

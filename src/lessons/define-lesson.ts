@@ -12,6 +12,8 @@ export interface SheetDescription {
   readonly frames?: readonly { readonly around: Place; readonly color: string }[];
   readonly notes?: readonly { readonly at: Place; readonly text: string }[];
   readonly names?: Readonly<Record<string, Place>>;
+  /** Of a sheet of the user's own: the cells that are the puzzle on paper, without what tells its author how to make it. */
+  readonly paper?: Place;
   readonly select: Place;
 }
 
@@ -27,6 +29,9 @@ export interface LessonDescription extends Pick<
    */
   readonly sheet: (areas: Areas) => SheetDescription;
 }
+
+/** The name of the cells that are the puzzle on paper. */
+export const PAPER = "Puzzlebook_paper";
 
 /** What the areas are as long as they have no place. */
 const anywhere = new Proxy<Areas>({}, { get: () => new Area(0, 0) });
@@ -73,8 +78,12 @@ export function layOut(
       return (read().notes ?? []).map(({ at, text }) => ({ at: `${at}`, text }));
     },
     get names() {
-      const { names } = read();
-      const all = { ...(areas?.solutions && { [SOLUTIONS]: areas.solutions }), ...names };
+      const { names, paper } = read();
+      const all = {
+        ...(areas?.solutions && { [SOLUTIONS]: areas.solutions }),
+        ...(paper && { [PAPER]: paper }),
+        ...names,
+      };
       return Object.fromEntries(Object.entries(all).map(([name, cells]) => [name, `${cells}`]));
     },
     get select() {

@@ -47,6 +47,17 @@ export class Area {
     return this.cell(0);
   }
 
+  /** The smallest area with this one and another one. */
+  to({ top, left, rows, columns }: Area): Area {
+    const [firstRow, firstColumn] = [Math.min(this.top, top), Math.min(this.left, left)];
+    return new Area(
+      firstRow,
+      firstColumn,
+      Math.max(this.top + this.rows, top + rows) - firstRow,
+      Math.max(this.left + this.columns, left + columns) - firstColumn,
+    );
+  }
+
   /** One of its columns, or several adjacent ones. */
   column(right: number, columns = 1): Area {
     return new Area(this.top, this.left + right, this.rows, columns);

@@ -40,8 +40,9 @@ const CARDS: readonly Card[] = [
 /** What is typed where no two rows can change places. */
 const TYPED: Readonly<Record<string, Readonly<Record<string, UniverValue>>>> = {
   gates: { R19: "blue", R21: "red" },
-  // Only its title: rows of pieces cannot change places freely.
+  // Only their titles: rows of pieces or of stickers cannot change places freely.
   pieces: {},
+  cube: {},
   "oval-track": { C5: 16 },
 };
 

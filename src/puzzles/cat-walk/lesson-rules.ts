@@ -11,6 +11,8 @@ export interface WalkRules {
   cell(areas: Areas, walk: number): Item;
   /** What else stands beside the maze, below what is said of the walk. */
   texts?(walk: number): readonly Item[];
+  /** The cells that say in which order it takes the gates. */
+  order(areas: Areas, walk: number): Area;
   /** A formula of the walk that copes with what is wrong. */
   guarded(formula: string, problem: string): string;
   /** A formula for what is wrong. */
@@ -48,6 +50,7 @@ function checkRooms(area: Area): InputCheck[] {
 /** Rules typed as a whole. What is wrong is looked for when they are refused. */
 export const typedRules = (text: string): WalkRules => ({
   cell: () => cell(text, "input", { across: 2 }),
+  order: (areas, walk) => areas[`rules${walk}`],
   guarded: (made) => `=${made}`,
   problem(areas, walk) {
     const [rules, count] = [areas[`rules${walk}`].first.fixed, `${areas[`count${walk}`]}`];
@@ -85,10 +88,11 @@ export const colourRules = (colours: readonly string[]): WalkRules => ({
     // Without the blank row at the end.
     return [named(`colours${walk}`, item, { right: 2, rows: item.rows - 1, columns: 1 })];
   },
+  order: (areas, walk) => areas[`colours${walk}`],
   guarded: ifRight,
   problem(areas, walk) {
     const maze = areas.maze.fixed;
-    const { first, fixed: colour } = areas[`colours${walk}`];
+    const { first, fixed: colour } = this.order(areas, walk);
     const isPassage = `(1-${isRoom(areas.maze)})*(1-${isCorner(areas.maze)})`;
     const checks: InputCheck[] = [
       ...checkRooms(areas.maze),

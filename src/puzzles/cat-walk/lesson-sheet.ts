@@ -248,6 +248,9 @@ export function gateSheet(sheet: GateSheet): Pick<LessonDescription, "columnWidt
           CatWalk_rules: new Area(rules.top, rules.left, last.top - rules.top + 1, 1),
           ...(isOwn && { CatWalk_title: TITLE_CELL }),
         },
+        ...(isOwn && {
+          paper: walks.reduce((paper, each, walk) => paper.to(each.rules.order(areas, walk)), axis.to(maze)),
+        }),
         select: isOwn ? maze.first : areas.rules0,
       };
     },

@@ -248,6 +248,7 @@ export function keySheet(described: KeySheet): Pick<LessonDescription, "columnWi
           FreeTheKey_maze: maze,
           ...(isOwn && { FreeTheKey_title: TITLE_CELL }),
         },
+        ...(isOwn && { paper: aboveBars.cell(-1, -MAX_HEIGHT - 1).to(maze) }),
         select: isOwn ? key.first : afterMove,
       };
     },

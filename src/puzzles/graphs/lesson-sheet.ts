@@ -158,6 +158,7 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
           States_start: start,
           States_goal: goal,
         },
+        paper: start.cell(0, -1).to(moves),
         select: start,
       };
     },

@@ -150,6 +150,7 @@ export const wordSheet = ({ title, generators: rows, ...typed }: WordOnSheet): L
           Generators_start: start,
           Generators_target: target,
         },
+        paper: generators.cell(-1).to(target.cell(1)),
         select: generators.first,
       };
     },

@@ -156,6 +156,8 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
           },
         ],
         names: { Maze_title: TITLE_CELL, Maze_maze: maze, Maze_rules: edges },
+        // The rules are told if they are not the usual ones.
+        paper: rules === "walk" ? maze : maze.to(edges),
         select: maze.first,
       };
     },

@@ -92,6 +92,7 @@ export function arrangementSheet(arrangement: ArrangementSheet): Lesson {
           ...{ Rearrange_title: TITLE_CELL, Rearrange_moves: moves },
           ...{ Rearrange_start: start, Rearrange_goal: goal },
         },
+        paper: moves.cell(-2).to(goal),
         select: start.first,
       };
     },

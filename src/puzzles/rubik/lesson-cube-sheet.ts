@@ -215,6 +215,7 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
         },
       ],
       names: { MyCube_colours: net, MyCube_solution: back.first, MyCube_title: TITLE_CELL },
+      paper: net,
       select: net.cell(FACES[0].row, FACES[0].column),
     };
   },

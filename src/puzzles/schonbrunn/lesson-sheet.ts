@@ -214,6 +214,7 @@ export function jumpSheet(described: JumpSheet): Pick<LessonDescription, "column
         names: Object.fromEntries(
           kinds.flatMap((kind) => Object.entries(ranges).map(([name, range]) => [`${kind}_${name}`, range])),
         ),
+        ...(isOwn && { paper: board.to(start) }),
         select: first,
       };
     },

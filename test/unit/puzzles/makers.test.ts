@@ -2,7 +2,11 @@ import { STYLES } from "../../../src/lessons/styles";
 import { addTexts, i18n, speak } from "../../../src/language";
 import functions from "../../../src/language/de/functions.json";
 import lessons from "../../../src/language/de/lessons.json";
-import { LESSONS, MAKERS } from "../../../src/puzzles";
+import { PAPER } from "../../../src/lessons/define-lesson";
+import type { StyleName } from "../../../src/lessons/lesson";
+import { recognise } from "../../../src/playing/recognition";
+import { LESSONS, MAKERS, PLAY_KINDS, taskOf } from "../../../src/puzzles";
+import { areaOf, type CellRange } from "../../../src/workbooks";
 import { cellsOfTwoBlocks } from "../lessons/sheet-of";
 import { EXPECTED_MAKERS, hashOf, MADE_SHEETS, sheetFor, yellowCells } from "./all-made";
 
@@ -61,6 +65,24 @@ describe.each(MADE_SHEETS)("$name", (made) => {
     }
     const first = sheet.blocks.find(({ at }) => at === sheet.select)!;
     expect(first.fill ?? STYLES[first.style].fill).toBe(STYLES.input.fill);
+  });
+
+  test("on paper it is the puzzle, without what tells its author what to type", () => {
+    const paper = areaOf(sheet.names![PAPER]);
+    const isOnPaper = ({ startRow, startCol }: CellRange) =>
+      paper.startRow <= startRow &&
+      startRow <= paper.endRow &&
+      paper.startCol <= startCol &&
+      startCol <= paper.endCol;
+    const stylesOn = new Set(
+      sheet.blocks.filter(({ at }) => isOnPaper(areaOf(at))).map(({ style }) => style),
+    );
+    expect(["title", "lead", "hint", "reply"].filter((style) => stylesOn.has(style as StyleName))).toEqual(
+      [],
+    );
+    expect(isOnPaper(areaOf(sheet.select))).toBe(true);
+    const [puzzle] = recognise(PLAY_KINDS, Object.keys(sheet.names!));
+    expect(taskOf(puzzle.kind.prefix)).toBeDefined();
   });
 
   test("its name is one that a sheet can have", () => {

@@ -115,6 +115,7 @@ function slidingSheet(tiles: Tiles): Lesson {
           },
         ],
         names: sliding.names("Fifteen", TITLE_CELL),
+        paper: start.cell(-1).to(goal),
         select: start.first,
       };
     },

@@ -137,6 +137,8 @@ function piecesSheet(start: Board, goal: Board, reach: (typeof REACHES)[string])
           ...drawn.names("Rearrange"),
           Rearrange_places: areas.positions,
         },
+        // With the letters and the numbers along the edges.
+        paper: areas.start.cell(-1, -1).to(areas.goal).to(areas.start.cell(start.length)),
         select: areas.start.first,
       };
     },

@@ -68,8 +68,8 @@ describe("the printed disk moves on the printed key as in the maze", () => {
   beforeAll(() => {
     const solid = (name: string) => solidOf(library, partNamed(parts, name));
     // Its axis along x, as those of the others lie along z.
-    key = solid("Key").translate([0, 0, -KEY_THICKNESS / 2]);
-    [disk, guide, lid] = ["Disk", "Guide", "Lid"].map((name) => solid(name));
+    key = solid("The key").translate([0, 0, -KEY_THICKNESS / 2]);
+    [disk, guide, lid] = ["The disk", "Guide", "Lid"].map((name) => solid(name));
   });
 
   /** What a part, whose lower face is so far along the key, and the key have in common, after a turn and a shift. */

@@ -27,7 +27,7 @@ export function printedDisk(measures: Measures): PrintedPart {
   const opening = openingOf(measures);
   const top = DISK_THICKNESS + GUIDE_THICKNESS + measures.clearance;
   return {
-    name: /*i18n*/ "Disk",
+    name: /*i18n*/ "The disk",
     triangles: [
       ...face(outer, [opening], 0, "down"),
       ...wall(outer, 0, top),

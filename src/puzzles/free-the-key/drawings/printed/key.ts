@@ -32,7 +32,7 @@ export function printedKey(measures: Measures): PrintedPart {
   ];
   const top = KEY_THICKNESS + RIDGE.height;
   return {
-    name: /*i18n*/ "Key",
+    name: /*i18n*/ "The key",
     triangles: [
       ...face(outline, [hole], 0, "down"),
       ...wall(outline, 0, KEY_THICKNESS),

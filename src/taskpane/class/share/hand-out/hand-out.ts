@@ -12,6 +12,8 @@ export interface PaperCell {
 /** A printable sheet as plain data that one window can send to another. Lengths are in screen pixels. */
 export interface HandOut {
   readonly title: string;
+  /** What is to be done, if it is a puzzle that somebody has made. */
+  readonly task?: string;
   readonly withSolution: boolean;
   /** Whose it is, if that is known. */
   readonly student?: string;

@@ -5,7 +5,7 @@ import {
   pixelsOfPoints,
 } from "../../../../grid/sizes";
 import { STYLES } from "../../../../lessons/styles";
-import { areaOf, type CellStyle, type SheetContent } from "../../../../workbooks";
+import { areaOf, type CellRange, type CellStyle, type SheetContent } from "../../../../workbooks";
 import type { HandOut, PaperCell } from "./hand-out";
 import { paintAt, type Paints } from "./paints";
 import type { CellMarks } from "./solution-cells";
@@ -21,6 +21,8 @@ export interface HandOutSource {
   readonly hidden: CellMarks | undefined;
   /** Those of them that are to be filled in. */
   readonly blanks?: CellMarks | undefined;
+  /** The only cells to print, beside the title. */
+  readonly only?: CellRange | undefined;
 }
 
 /** In points. */
@@ -38,21 +40,22 @@ const ON_SCREEN = STYLES.hint.color;
 export function makeHandOut(source: HandOutSource): HandOut {
   const { sheet, hidden } = source;
   const grid = gridOf(source);
-  const questions = takeQuestions(grid);
+  const questions = source.only ? [] : takeQuestions(grid);
   const title = takeTitle(grid) ?? sheet.name;
-  const [height, width] = sizeOf(grid);
-  const rows = grid.slice(0, height).map((row) => row.slice(0, width));
-  merge(rows, sheet);
+  const { startRow, startCol, ...area } = source.only ?? filledArea(grid);
+  const endRow = Math.min(area.endRow, grid.length - 1);
+  const endCol = Math.min(area.endCol, (grid[0]?.length ?? 0) - 1);
+  merge(grid, { startRow, startCol, endRow, endCol }, sheet);
   return {
     title,
     withSolution: hidden === undefined,
-    columnWidths: sizes(width, DEFAULT_COLUMN_WIDTH, sheet.columns, ({ characters }) =>
+    columnWidths: sizes(endCol + 1, DEFAULT_COLUMN_WIDTH, sheet.columns, ({ characters }) =>
       Math.round(pixelsOfCharacters(characters)),
-    ),
-    rowHeights: sizes(height, DEFAULT_ROW_HEIGHT, sheet.rows, ({ points }) =>
+    ).slice(startCol),
+    rowHeights: sizes(endRow + 1, DEFAULT_ROW_HEIGHT, sheet.rows, ({ points }) =>
       Math.round(pixelsOfPoints(points)),
-    ),
-    rows,
+    ).slice(startRow),
+    rows: grid.slice(startRow, endRow + 1).map((row) => row.slice(startCol, endCol + 1)),
     questions,
     notes: hidden ? [] : sheet.notes,
   };
@@ -115,32 +118,34 @@ function takeTitle([first = []]: PaperGrid): string | undefined {
   return title;
 }
 
-function sizeOf(grid: PaperGrid): [rows: number, columns: number] {
-  let [height, width] = [0, 0];
+/** The area from the first cell on to the last one that is seen. */
+function filledArea(grid: PaperGrid): CellRange {
+  let [endRow, endCol] = [-1, -1];
   for (const [row, cells] of grid.entries()) {
     for (const [column, cell] of cells.entries()) {
       const { text = "", style = {} } = cell ?? {};
       const isShown = style.fill === undefined ? style.borders !== undefined : style.fill !== COMPUTED;
       if (text === "" && !isShown) continue;
-      height = Math.max(height, row + 1);
-      width = Math.max(width, column + 1);
+      endRow = Math.max(endRow, row);
+      endCol = Math.max(endCol, column);
     }
   }
-  return [height, width];
+  return { startRow: 0, startCol: 0, endRow, endCol };
 }
 
 /** Makes merged cells replace those that they cover, within the printed area. */
-function merge(rows: PaperGrid, { merges }: SheetContent): void {
+function merge(grid: PaperGrid, printed: CellRange, { merges }: SheetContent): void {
   for (const address of merges) {
-    const { startRow, startCol, endRow, endCol } = areaOf(address);
-    const first = rows[startRow]?.[startCol];
-    if (!first) continue;
-    const height = Math.min(endRow, rows.length - 1) - startRow + 1;
-    const width = Math.min(endCol, rows[0]!.length - 1) - startCol + 1;
-    for (const cells of rows.slice(startRow, startRow + height)) {
+    const { startRow, startCol, ...end } = areaOf(address);
+    if (startRow < printed.startRow || startRow > printed.endRow) continue;
+    if (startCol < printed.startCol || startCol > printed.endCol) continue;
+    const first = grid[startRow]![startCol]!;
+    const height = Math.min(end.endRow, printed.endRow) - startRow + 1;
+    const width = Math.min(end.endCol, printed.endCol) - startCol + 1;
+    for (const cells of grid.slice(startRow, startRow + height)) {
       cells.fill(null, startCol, startCol + width);
     }
-    rows[startRow]![startCol] = { ...first, rows: height, columns: width };
+    grid[startRow]![startCol] = { ...first, rows: height, columns: width };
   }
 }
 

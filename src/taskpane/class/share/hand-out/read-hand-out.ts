@@ -3,10 +3,14 @@ import { readDocumentFile } from "../../../../excel/document-file";
 import { readSolved } from "../../../../excel/key-sheet";
 import { readSheetTexts } from "../../../../excel/sheet-texts";
 import { i18n } from "../../../../language";
+import { PAPER } from "../../../../lessons/define-lesson";
+import { recognise } from "../../../../playing/recognition";
+import { PLAY_KINDS, taskOf } from "../../../../puzzles";
 import { readWorkbook } from "../../../../workbooks";
 import type { HandOut } from "./hand-out";
 import { makeHandOut } from "./make-hand-out";
 import { paintsOf } from "./paints";
+import { areasIn, type FormulaScope } from "./references";
 import { blankCells, solutionCells } from "./solution-cells";
 
 /** More than anyone prints. */
@@ -28,5 +32,19 @@ async function handOutOf(withSolution: boolean, shown?: string): Promise<HandOut
   const hidden = withSolution ? undefined : solutionCells(sheet, place);
   const paints = await paintsOf(sheet, place, hidden, calculated);
   const blanks = hidden && blankCells(sheet, place, hidden);
-  return makeHandOut({ sheet, styles: content.styles, textAt: texts.textAt, paints, hidden, blanks });
+  const own = withSolution ? undefined : ownPuzzle(place);
+  const source = { sheet, styles: content.styles, textAt: texts.textAt, paints, hidden, blanks };
+  return { ...makeHandOut({ ...source, only: own?.only }), ...(own && { task: own.task }) };
+}
+
+/** Which cells of a sheet of the user's own are its puzzle, and what is to be done there. */
+function ownPuzzle(place: FormulaScope) {
+  const names = place.names.filter(({ sheet }) => sheet === place.sheet);
+  const paper = names.find(({ name }) => name === PAPER);
+  const [puzzle] = recognise(
+    PLAY_KINDS,
+    names.map(({ name }) => name),
+  );
+  const [only] = paper ? areasIn(paper.refersTo, place) : [];
+  return only && puzzle && { only, task: i18n._(taskOf(puzzle.kind.prefix)!) };
 }

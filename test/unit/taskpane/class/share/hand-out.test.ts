@@ -162,6 +162,25 @@ test("the puzzle's page has no answers, and its questions come last", () => {
   expect(notes).toEqual([]);
 });
 
+test("of a sheet of one's own only the puzzle is printed", () => {
+  const { title, rows, columnWidths, rowHeights, questions } = makeHandOut({
+    sheet: { ...sheet, merges: ["B1:C1", "C3:D5", "C6:D6"] },
+    styles,
+    textAt,
+    paints: new Map(),
+    hidden: solutionCells(sheet, place),
+    only: { startRow: 1, startCol: 1, endRow: 3, endCol: 2 },
+  });
+  expect(title).toBe("The cat's walk");
+  expect(rows.map((row) => row.map((cell) => cell && cell.text))).toEqual([
+    ["5", ""],
+    ["", ""],
+    ["", null],
+  ]);
+  expect(rows[1][1]).toEqual({ text: "", style: {}, rows: 2, columns: 1 });
+  expect([columnWidths, rowHeights, questions]).toEqual([[75, 64], [20, 20, 20], []]);
+});
+
 test("the solution's page has the answers and the notes", () => {
   const handOut = makeHandOut({
     sheet,

@@ -6,11 +6,12 @@ const ANSWER_LINES = 2;
 
 /** The elements of a hand-out. All contents of cells are inserted as text. */
 export function renderHandOut(handOut: HandOut): HTMLElement[] {
-  const { title, withSolution, student, questions, notes } = handOut;
+  const { title, task, withSolution, student, questions, notes } = handOut;
   const heading = element("h1", withSolution ? i18n.t("{title}: solution", { title }) : title);
   return [
     heading,
     ...(withSolution && student === undefined ? [] : [studentLine(student)]),
+    ...(task === undefined ? [] : [element("p", task)]),
     renderTable(handOut),
     ...(questions.length > 0
       ? [element("h2", i18n.t("Questions")), questionList(questions, !withSolution)]

@@ -63,8 +63,8 @@ test("texts go in as texts, whatever they look like", () => {
 });
 
 test("a puzzle has room for a name and for answers, a solution has neither", () => {
-  const puzzle = rendered();
-  expect(texts(puzzle, "p")).toEqual(["NameDate"]);
+  const puzzle = rendered({ task: "Walk from S to G." });
+  expect(texts(puzzle, "p")).toEqual(["NameDate", "Walk from S to G."]);
   expect(puzzle.all("div").map(({ className }) => className)).toEqual(["answer", "answer"]);
   const solution = rendered({ withSolution: true });
   expect(texts(solution, "h1")).toEqual(["<i>Maze</i> & key: solution"]);

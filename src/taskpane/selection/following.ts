@@ -38,7 +38,11 @@ export function followSelection<Reading>(
     readAgain,
     end() {
       latest = Infinity;
-      void watching.then((stop) => stop());
+      // A watch that has not begun was told of as it failed.
+      void watching.then(
+        (stop) => stop(),
+        () => undefined,
+      );
     },
   };
 }

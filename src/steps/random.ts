@@ -24,3 +24,6 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   }
   return order;
 }
+
+/** A seed that nobody knows before. */
+export const randomSeed = (): number => crypto.getRandomValues(new Int32Array(1))[0]!;

@@ -32,4 +32,5 @@ export { readWorkbook, type ReadResult } from "./read";
 export { inStudentMode } from "./student-mode";
 export { StyleTable } from "./style-table";
 export { MAX_FILE_BYTES, WorkbookError } from "./file/package";
+export { typedCells } from "./typed-cells";
 export { writeWorkbook } from "./write";

@@ -94,6 +94,37 @@ test("a jump board, and with the next seed another one @all @office", async ({ w
   await soon(() => workbench.cellText("B4")).toMatch(/^\d+ jumps, with the sum -?\d+$/);
 });
 
+test("Design and Make lead to each other, and both show a jump board before its sheet is made @all @office", async ({
+  workbench,
+}) => {
+  await workbench.fresh();
+  const design = new DesignPage(workbench);
+  await design.open("Jump board");
+  await design.button("Design it").click();
+  const drawn = workbench.pane.getByRole("img", { name: /^Board with jumps: / });
+  await expect(drawn).toBeVisible();
+
+  await design.button("Make one by hand").click();
+  const card = workbench.pane.getByRole("button", { name: /^Jump board/ });
+  await expect(card).toBeFocused();
+  await expect(card).toHaveAttribute("aria-expanded", "true");
+  const form = workbench.pane.getByRole("form", { name: "Jump board" });
+  const example = form.getByRole("img", { name: /^Board with jumps: / });
+  await expect(example).toBeVisible();
+  const first = await example.textContent();
+  await form.getByRole("button", { name: "Another example" }).click();
+  await expect(example).toBeVisible();
+  await expect(example).not.toHaveText(first!);
+  // Behind its tiles stands what their sum is.
+  const shown = (await example.locator("text").allTextContents()).slice(0, 5 * 5).join(" ");
+  await form.getByRole("button", { name: "Make the sheet" }).click();
+  await soon(() => workbench.activeSheet()).toBe("Jump board");
+  await soon(async () => (await workbench.cellTexts("B6:F10")).flat().join(" ")).toBe(shown);
+
+  await form.getByRole("button", { name: "Have one designed: Jump board" }).click();
+  await expect(design.button("Design it")).toBeVisible();
+});
+
 test("a maze of gates spells one message, and with its second colours another @all @office", async ({
   workbench,
 }) => {

@@ -1,8 +1,7 @@
 import type { Tokens } from "marked";
 import type { HelpPicture } from "./picture";
-import { areaOf } from "../../workbooks";
-import type { Cell, Cells } from "../../grid/cells";
-import type { Lesson } from "../../lessons/lesson";
+import { typedCells } from "../../workbooks";
+import type { Cells } from "../../grid/cells";
 import { madeSheet, usualValues } from "../../lessons/maker";
 import { recognise } from "../../playing/recognition";
 import { MAKERS, PLAY_KINDS } from "../../puzzles";
@@ -15,29 +14,15 @@ function madePicture(id: string, caption: string): HelpPicture {
   if (!maker) throw new Error(`There is no maker ${id}.`);
   const sheet = madeSheet(maker, usualValues(maker), seededRandom(1));
   const { kind, names } = recognise(PLAY_KINDS, Object.keys(sheet.names ?? {}))[0]!;
-  const ranges = Object.entries(names).map(([range, name]) => [range, typedIn(sheet, sheet.names![name]!)]);
+  const ranges = Object.entries(names).map(([range, name]) => [
+    range,
+    typedCells(sheet, sheet.names![name]!),
+  ]);
   return playedPicture(
     `made-${id}`,
     { kind: kind.prefix, at: "end", caption },
     Object.fromEntries(ranges) as Record<string, Cells>,
   );
-}
-
-function typedIn({ blocks }: Lesson, address: string): Cells {
-  const { startRow, startCol, endRow, endCol } = areaOf(address);
-  const cells = Array.from({ length: endRow - startRow + 1 }, () =>
-    new Array<Cell>(endCol - startCol + 1).fill(""),
-  );
-  for (const block of blocks) {
-    const at = areaOf(block.at);
-    block.cells.forEach((row, down) =>
-      row.forEach((value, right) => {
-        const [r, c] = [at.startRow + down - startRow, at.startCol + right - startCol];
-        if (cells[r]?.[c] !== undefined && value !== "") cells[r][c] = value;
-      }),
-    );
-  }
-  return cells;
 }
 
 /** A picture in Markdown: `made:` with a maker, or `screenshot:` with a file of `assets/how-to/`. Its title is the caption. */

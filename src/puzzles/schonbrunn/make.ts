@@ -49,6 +49,7 @@ export const jumpMaker: Maker = {
     },
     BEGINNING,
   ],
+  showsExample: true,
   sheet(values, random) {
     const [rows, columns, rules] = [Number(values.rows), Number(values.columns), String(values.rules)];
     const { tiles, start } = beginsEmpty(values)

@@ -11,6 +11,8 @@ import { ChoiceFields } from "../choices/ChoiceFields";
 import { AddressField } from "../../components/AddressField";
 import { useState } from "react";
 import type { Made } from "./made";
+import { useShowPage } from "../navigation";
+import { SheetPicture } from "../SheetPicture";
 
 const useStyles = makeStyles({
   make: { alignSelf: "flex-start" },
@@ -49,6 +51,7 @@ function Result({ made, isBusy }: ResultProps) {
           </Message>
         )}
       </div>
+      {made?.sheet && !isBusy && <SheetPicture sheet={made.sheet} />}
       {made?.sheet && !isBusy && (
         <Button
           appearance="primary"
@@ -117,6 +120,18 @@ function DesignFields({ design, fields, disabled, onChange }: DesignFieldsProps)
   );
 }
 
+/** Opens the card of the maker with whom such a puzzle is made by hand. */
+function MakerLink({ id }: { readonly id: string }) {
+  const showPage = useShowPage();
+  return (
+    <div>
+      <Link as="button" inline onClick={() => showPage("puzzles", id)}>
+        {i18n.t("Make one by hand")}
+      </Link>
+    </div>
+  );
+}
+
 /** Inserts the lesson that asks the same question as a design. */
 function LessonLink({ id }: { readonly id: string }) {
   const { isBusy, outcome, run } = useAction();
@@ -175,7 +190,10 @@ export function DesignForm({ design, designing, fields, onChange }: DesignFormPr
         <WorkStatus state={state} label={i18n.t("Progress of the design")} onCancel={designing.cancel} />
         <Result made={made} isBusy={isBusy} />
       </Column>
-      <LessonLink id={design.lesson} />
+      <Column gap="XS">
+        {design.maker !== undefined && <MakerLink id={design.maker} />}
+        <LessonLink id={design.lesson} />
+      </Column>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Column } from "../../components/layout";
 import { DesignForm } from "./DesignForm";
 import { DESIGNS, type DesignId } from "./designs";
 import { usualFields, type Fields } from "./fields";
+import { useShownPart } from "../navigation";
 import { useDesigning } from "./useDesigning";
 
 /** Designs puzzles of several kinds. What was entered for one stays while another is open. */
@@ -13,16 +14,19 @@ export default function DesignPage() {
   const [entered, setEntered] = useState<Readonly<Partial<Record<DesignId, Fields>>>>({});
   const designing = useDesigning();
   const design = DESIGNS.find((each) => each.id === id)!;
+  const choose = (value: string) => {
+    if (value === id) return;
+    designing.forget();
+    setId(value as DesignId);
+  };
+  useShownPart("design", choose);
   return (
     <Column>
       <Choice
         label={i18n.t("Puzzle")}
         options={DESIGNS.map((each) => [each.id, i18n._(each.title)])}
         value={id}
-        onChoose={(value) => {
-          designing.forget();
-          setId(value as DesignId);
-        }}
+        onChoose={choose}
       />
       <DesignForm
         key={id}

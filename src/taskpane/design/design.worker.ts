@@ -1,5 +1,9 @@
 import { expose } from "comlink";
 import { loadAndSpeak } from "../../language/page";
+import type { Lesson } from "../../lessons/lesson";
+import { madeSheet, type MakerValues } from "../../lessons/maker";
+import { MAKERS } from "../../puzzles";
+import { seededRandom } from "../../steps/random";
 import { runWithProgress } from "../../steps/slices";
 import { DESIGNS, type DesignId } from "./designs";
 import type { DesignInput, Made } from "./made";
@@ -9,7 +13,7 @@ import { WORK } from "./work";
 /** No more is told of the best design so far, in ms, so that it can be read. */
 const BEST_INTERVAL = 400;
 
-/** Designs puzzles outside the pane's thread. Texts and errors are in the pane's language. */
+/** Designs puzzles, and makes examples, outside the pane's thread. Texts and errors are in the pane's language. */
 const designWork = {
   async design(
     language: string,
@@ -39,6 +43,16 @@ const designWork = {
         ),
       );
     }
+  },
+
+  /** The sheet of a maker, with its example. */
+  async example(language: string, maker: string, values: MakerValues, seed: number): Promise<Lesson> {
+    await loadAndSpeak(language);
+    return madeSheet(
+      MAKERS.find(({ id }) => id === maker)!,
+      values,
+      seededRandom(seed),
+    );
   },
 };
 

@@ -30,6 +30,8 @@ export interface Design {
   readonly choices: readonly MakerChoice[];
   /** The lesson that asks the same question. */
   readonly lesson: string;
+  /** The maker of such puzzles by hand, if there is one. */
+  readonly maker?: string;
 }
 
 /** The same seed makes the same design again. */
@@ -88,6 +90,7 @@ export const DESIGNS: readonly Design[] = [
       SEED,
     ],
     lesson: "hard-key",
+    maker: "key",
   },
   {
     id: "jumps",
@@ -111,6 +114,7 @@ export const DESIGNS: readonly Design[] = [
       SEED,
     ],
     lesson: "jump-mazes",
+    maker: "jumps",
   },
   {
     id: "gates",
@@ -130,6 +134,7 @@ export const DESIGNS: readonly Design[] = [
     ],
     choices: [SEED],
     lesson: "gate-messages",
+    maker: "gates",
   },
   {
     id: "hardest",

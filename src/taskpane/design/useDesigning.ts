@@ -8,11 +8,12 @@ import type { Design } from "./designs";
 import type { Fields } from "./fields";
 import type { Made } from "./made";
 
-const newWorker = () => new Worker(new URL("./design.worker.ts", import.meta.url), { name: "design-work" });
+export const newDesignWorker = () =>
+  new Worker(new URL("./design.worker.ts", import.meta.url), { name: "design-work" });
 
 /** Designs in a worker, one at a time. What was the best when it was cancelled stays. */
 export function useDesigning() {
-  const work = useWork<DesignWorker>(newWorker, () => i18n.t("The design could not be made."));
+  const work = useWork<DesignWorker>(newDesignWorker, () => i18n.t("The design could not be made."));
   const [made, setMade] = useState<Made>();
 
   const design = ({ id }: Design, values: MakerValues, { addresses }: Fields) => {

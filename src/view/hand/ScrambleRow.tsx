@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from "react";
 import { Button, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { canScramble, MOST_SCRAMBLE_MOVES } from "../../playing/scrambled";
+import { randomSeed } from "../../steps/random";
 import { useSession, useStore } from "../session/session-store";
 
 const useStyles = makeStyles({
@@ -11,8 +12,6 @@ const useStyles = makeStyles({
 
 /** So many moves can be undone by thinking. */
 const USUAL_MOVES = 5;
-
-const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0]!;
 
 /** The moves that were typed, as a number within the limits. */
 function movesIn(typed: string): number {
@@ -33,7 +32,7 @@ export function ScrambleRow() {
   const run = () => {
     const moves = movesIn(typed);
     setTyped(String(moves));
-    dispatch({ type: "scramble", scramble: { moves, seed: newSeed() } });
+    dispatch({ type: "scramble", scramble: { moves, seed: randomSeed() } });
   };
   return (
     <div className={styles.row} role="group" aria-label={i18n.t("Scramble")}>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
-import { makeStyles } from "@fluentui/react-components";
+import { makeStyles, mergeClasses } from "@fluentui/react-components";
+import { useHostIsDark } from "../components/theme";
 import type { FlatDrawing } from "../drawing/drawing";
 import { i18n } from "../language";
 import type { Lesson } from "../lessons/lesson";
 import type { Play } from "../playing/play";
 import { recognise } from "../playing/recognition";
+import { DarkTheme, usePaletteClass } from "../view/palette-theme";
 import { typedCells } from "../workbooks";
 
 interface Drawn {
@@ -41,7 +43,7 @@ const useStyles = makeStyles({
 
 /** How the puzzle of a sheet looks at its start, before the sheet is inserted. */
 export function SheetPicture({ sheet }: { readonly sheet: Lesson }) {
-  const styles = useStyles();
+  const isDark = useHostIsDark();
   const [shown, setShown] = useState<Drawn>();
   useEffect(() => {
     const ending = new AbortController();
@@ -53,10 +55,18 @@ export function SheetPicture({ sheet }: { readonly sheet: Lesson }) {
     return () => ending.abort();
   }, [sheet]);
   if (shown?.sheet !== sheet) return null;
-  const { play, drawing } = shown;
+  return (
+    <DarkTheme value={isDark}>
+      <AtStart {...shown} />
+    </DarkTheme>
+  );
+}
+
+function AtStart({ play, drawing }: Drawn) {
+  const picture = mergeClasses(useStyles().picture, usePaletteClass());
   const label = `${i18n._(drawing.title)}: ${drawing.describe(play, 0)}`;
   return (
-    <div className={styles.picture} role="img" aria-label={label}>
+    <div className={picture} role="img" aria-label={label}>
       <drawing.Picture play={play} position={0} />
     </div>
   );

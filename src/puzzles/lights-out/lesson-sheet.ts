@@ -250,7 +250,7 @@ export function lightsSheet({ lamps, ask }: LightsSheet): Pick<LessonDescription
           },
         ],
         names: { LightsOut_board: board, LightsOut_title: TITLE_CELL },
-        paper: board,
+        ...(!ask && { paper: board }),
         select: board.first,
       };
     },

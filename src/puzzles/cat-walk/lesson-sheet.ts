@@ -1,6 +1,6 @@
 import { columnLetters } from "../../grid/addresses";
 import { i18n } from "../../language";
-import { numbering } from "../../lessons/blocks";
+import { movesTo, numbering } from "../../lessons/blocks";
 import { paintProblem } from "../../lessons/checks";
 import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../lessons/exercise";
@@ -76,8 +76,13 @@ export const solve = (areas: Areas, walk: number, answer: string, rules = rulesC
 export const rulesCell = (areas: Areas, walk: number): Area => areas[`rules${walk}`].first;
 
 /** A formula for a walk. */
-const ofWalk = ({ walks }: GateSheet, areas: Areas, walk: number, answer: string) =>
-  walks[walk].rules.guarded(solve(areas, walk, answer), `${areas[`problem${walk}`]}`);
+const ofWalk = (
+  { walks }: GateSheet,
+  areas: Areas,
+  walk: number,
+  answer: string,
+  made = (call: string) => call,
+) => walks[walk].rules.guarded(made(solve(areas, walk, answer)), `${areas[`problem${walk}`]}`);
 
 /** A walk in words. */
 function describe(sheet: GateSheet, areas: Areas, walk: number): Item {
@@ -146,7 +151,7 @@ function grids(sheet: GateSheet, areas: Areas): Item {
             ? i18n.t("{walk}: its steps in the maze", { walk: i18n._(each.heading) })
             : i18n.t("Steps in the maze"),
         ),
-        { [`steps${walk}`]: grid(ofWalk(sheet, areas, walk, "grid"), "hidden") },
+        { [`steps${walk}`]: grid(ofWalk(sheet, areas, walk, "grid", movesTo), "hidden") },
         gap(),
       ),
     ),
@@ -162,8 +167,8 @@ function lists(sheet: GateSheet, areas: Areas): Item {
   const all = sheet.walks.flatMap((each, walk) => [
     stack(
       heading(i18n.t("{walk} as a list", { walk: i18n._(each.heading) })),
-      cells([[i18n.t("Room"), i18n.t("Row"), i18n.t("Column")]], "answerHeads"),
-      beside(spill(numbering(`${areas[`path${walk}`].column(0)}`), rooms, 1, "answer"), {
+      cells([[i18n.t("Step"), i18n.t("Row"), i18n.t("Column")]], "answerHeads"),
+      beside(spill(numbering(`${areas[`path${walk}`].column(0)}`, 0), rooms, 1, "answer"), {
         [`path${walk}`]: spill(
           ofWalk(sheet, areas, walk, "path"),
           ...([rooms, 2, "answer", "hidden"] as const),

@@ -84,14 +84,15 @@ const ofWalk = (
   made = (call: string) => call,
 ) => walks[walk].rules.guarded(made(solve(areas, walk, answer)), `${areas[`problem${walk}`]}`);
 
+const noWay = () => textFormula(i18n.t("There is no way through such gates."));
+
 /** A walk in words. */
 function describe(sheet: GateSheet, areas: Areas, walk: number): Item {
   const { heading: title, rules, fill } = sheet.walks[walk];
   const length = solve(areas, walk, "length");
   const steps = textFormula(i18n.t("{steps} steps from room to room.", { steps: answerOf(length) }));
-  const noWay = textFormula(i18n.t("There is no way through such gates."));
   const isWay = `IF(${length}>=0,${textFormula(i18n.t("There is a way."))})`;
-  const found = `IFNA(${ifShown(areas.solutions.fixed, steps, isWay)},${noWay})`;
+  const found = `IFNA(${ifShown(areas.solutions.fixed, steps, isWay)},${noWay()})`;
   const item = stack(
     textRow(cell(i18n._(title), "heading", { fill, across: TEXT_COLUMNS })),
     textRow(lines(i18n.t("Rules")), { [`rules${walk}`]: rules.cell(areas, walk) }),
@@ -211,7 +212,7 @@ export function gateSheet(sheet: GateSheet): Pick<LessonDescription, "columnWidt
       return {
         panels: {
           B4: [
-            ...(isOwn ? [verdict(areas)] : []),
+            ...(isOwn ? [{ verdict: verdict(areas) }] : []),
             beside(
               stack({
                 axis: cells([letters], "axis"),
@@ -237,9 +238,14 @@ export function gateSheet(sheet: GateSheet): Pick<LessonDescription, "columnWidt
         ],
         paints: [
           { on: listed, when: `=${listed.first}<>""`, fill: STYLES.formula.fill! },
-          ...walks.map((_, walk) => {
-            const problem = areas[`problem${walk}`];
-            return paintProblem(problem.column(0, 2 * TEXT_COLUMNS + 1), `=${problem.fixed}<>""`);
+          ...walks.flatMap((_, walk) => {
+            const [problem, found] = [areas[`problem${walk}`], areas[`found${walk}`]];
+            const [isWrong, isNone] = [`${problem.fixed}<>""`, `${found.first.fixed}=${noWay()}`];
+            return [
+              paintProblem(problem.column(0, 2 * TEXT_COLUMNS + 1), `=${isWrong}`),
+              paintProblem(found, `=${isNone}`),
+              ...(isOwn && walk === 0 ? [paintProblem(areas.verdict, `=OR(${isWrong},${isNone})`)] : []),
+            ];
           }),
           ...walks.flatMap((each, walk) => each.rules.paints?.(areas, walk) ?? []),
           ...sheet.paint(maze),

@@ -106,7 +106,7 @@ function mazePanel(areas: Areas, { key, disk, headings, questions: ask }: KeyShe
     beside({
       diskBars: cells(grid(turns, MAX_HEIGHT), "bar"),
       disk: column(disk, ...looks),
-      maze: spill(`=PUZZLE.KEYMAZE(${areas.key.fixed},${areas.disk.fixed})`, turns, places, "square"),
+      maze: spill(`=PUZZLE.KEYMAZE(${areas.key.fixed},${areas.disk.fixed})`, turns, places, "keyMaze"),
     }),
     ...(ask ? [legend(), questions(columns, ask(walk, areas)), gap(3)] : [gap(5)]),
     gap(2),
@@ -186,7 +186,7 @@ const notes = ({ maze, way, how, deadEnds }: Areas): NonNullable<SheetDescriptio
   {
     at: maze.first,
     text: i18n.t(
-      "KEYMAZE puts 1 where the tooth above fits through the cut above and the tooth below through the cut on the other side of the disk. A row is a turn of the disk, a column is a place on the key.",
+      "KEYMAZE puts 1 where the tooth above fits through the cut above and the tooth below through the cut on the other side of the disk. A row is a turn of the disk, a column is a place on the key. Cells show their colour only; select one to read it.",
     ),
   },
   {

@@ -38,6 +38,7 @@ export type StyleName =
   | "code"
   | "jumpTile"
   | "maze"
+  | "keyMaze"
   | "steps"
   | "bar";
 

@@ -13,6 +13,10 @@ const BOARD = {
   middle: true,
 } as const;
 
+const SQUARE = { align: "Center", middle: true, size: 9, border: LINE, color: "#1f2937" } as const;
+/** Shows nothing, so that the fill alone is seen. The values stay, for formulas, the formula bar and screen readers. */
+const UNSEEN = ";;;";
+
 /** The style of each kind of cell in every lesson: yellow for inputs, blue for computed cells. */
 export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   title: { bold: true, size: 18, color: "#1d3b6f" },
@@ -45,7 +49,7 @@ export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   answer: { color: "#1f2937", align: "Center" },
   axis: { size: 9, color: "#5b6676", align: "Center", middle: true },
   sideLabel: { align: "Right", color: "#1f2937" },
-  square: { align: "Center", middle: true, size: 9, border: LINE, color: "#1f2937" },
+  square: SQUARE,
   /** Tables of named elements: for the screen, also projected, and for many elements. */
   large: { align: "Center", middle: true, size: 12, border: LINE, color: "#1f2937" },
   largeHead: { align: "Center", middle: true, size: 12, border: LINE, ...HEAD },
@@ -61,7 +65,9 @@ export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
     numberFormat: "[=0]0;[=1]1;.00",
   },
   jumpTile: { align: "Center", middle: true, wrap: true, border: LINE, color: "#1f2937", fill: "#e6f0fb" },
-  maze: { fill: "#fffbe8", color: "#1f2937", size: 6, numberFormat: ";;;" },
+  maze: { fill: "#fffbe8", color: "#1f2937", size: 6, numberFormat: UNSEEN },
+  /** Its walls are 0 and its ways 1. The lines count turns and places. */
+  keyMaze: { ...SQUARE, numberFormat: UNSEEN },
   steps: { align: "Center", middle: true, size: 7, color: "#1f2937", fill: "#e6f0fb" },
   bar: { size: 6 },
 };

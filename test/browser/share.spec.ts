@@ -115,7 +115,7 @@ test.describe("a lesson", () => {
     await share.button("Make a key").click();
     await expect(share.section("Key")).toContainText(`The sheet “${SHEET} – key” shows the solutions.`);
     expect(await workbench.activeSheet()).toBe(`${SHEET} – key`);
-    await workbench.waitForCell("H11", "12 tiles, and their sum is 6");
+    await workbench.waitForCell("H11", "11 jumps over 12 tiles, whose sum is 6");
   });
 });
 

@@ -1,6 +1,6 @@
 import { columnLetters } from "../../grid/addresses";
 import { i18n } from "../../language";
-import { numbering } from "../../lessons/blocks";
+import { movesTo, numbering } from "../../lessons/blocks";
 import { paintProblem } from "../../lessons/checks";
 import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../lessons/exercise";
@@ -76,17 +76,23 @@ export const solve = (areas: Areas, walk: number, answer: string, rules = rulesC
 export const rulesCell = (areas: Areas, walk: number): Area => areas[`rules${walk}`].first;
 
 /** A formula for a walk. */
-const ofWalk = ({ walks }: GateSheet, areas: Areas, walk: number, answer: string) =>
-  walks[walk].rules.guarded(solve(areas, walk, answer), `${areas[`problem${walk}`]}`);
+const ofWalk = (
+  { walks }: GateSheet,
+  areas: Areas,
+  walk: number,
+  answer: string,
+  made = (call: string) => call,
+) => walks[walk].rules.guarded(made(solve(areas, walk, answer)), `${areas[`problem${walk}`]}`);
+
+const noWay = () => textFormula(i18n.t("There is no way through such gates."));
 
 /** A walk in words. */
 function describe(sheet: GateSheet, areas: Areas, walk: number): Item {
   const { heading: title, rules, fill } = sheet.walks[walk];
   const length = solve(areas, walk, "length");
   const steps = textFormula(i18n.t("{steps} steps from room to room.", { steps: answerOf(length) }));
-  const noWay = textFormula(i18n.t("There is no way through such gates."));
   const isWay = `IF(${length}>=0,${textFormula(i18n.t("There is a way."))})`;
-  const found = `IFNA(${ifShown(areas.solutions.fixed, steps, isWay)},${noWay})`;
+  const found = `IFNA(${ifShown(areas.solutions.fixed, steps, isWay)},${noWay()})`;
   const item = stack(
     textRow(cell(i18n._(title), "heading", { fill, across: TEXT_COLUMNS })),
     textRow(lines(i18n.t("Rules")), { [`rules${walk}`]: rules.cell(areas, walk) }),
@@ -146,7 +152,7 @@ function grids(sheet: GateSheet, areas: Areas): Item {
             ? i18n.t("{walk}: its steps in the maze", { walk: i18n._(each.heading) })
             : i18n.t("Steps in the maze"),
         ),
-        { [`steps${walk}`]: grid(ofWalk(sheet, areas, walk, "grid"), "hidden") },
+        { [`steps${walk}`]: grid(ofWalk(sheet, areas, walk, "grid", movesTo), "hidden") },
         gap(),
       ),
     ),
@@ -162,8 +168,8 @@ function lists(sheet: GateSheet, areas: Areas): Item {
   const all = sheet.walks.flatMap((each, walk) => [
     stack(
       heading(i18n.t("{walk} as a list", { walk: i18n._(each.heading) })),
-      cells([[i18n.t("Room"), i18n.t("Row"), i18n.t("Column")]], "answerHeads"),
-      beside(spill(numbering(`${areas[`path${walk}`].column(0)}`), rooms, 1, "answer"), {
+      cells([[i18n.t("Step"), i18n.t("Row"), i18n.t("Column")]], "answerHeads"),
+      beside(spill(numbering(`${areas[`path${walk}`].column(0)}`, 0), rooms, 1, "answer"), {
         [`path${walk}`]: spill(
           ofWalk(sheet, areas, walk, "path"),
           ...([rooms, 2, "answer", "hidden"] as const),
@@ -206,7 +212,7 @@ export function gateSheet(sheet: GateSheet): Pick<LessonDescription, "columnWidt
       return {
         panels: {
           B4: [
-            ...(isOwn ? [verdict(areas)] : []),
+            ...(isOwn ? [{ verdict: verdict(areas) }] : []),
             beside(
               stack({
                 axis: cells([letters], "axis"),
@@ -232,9 +238,14 @@ export function gateSheet(sheet: GateSheet): Pick<LessonDescription, "columnWidt
         ],
         paints: [
           { on: listed, when: `=${listed.first}<>""`, fill: STYLES.formula.fill! },
-          ...walks.map((_, walk) => {
-            const problem = areas[`problem${walk}`];
-            return paintProblem(problem.column(0, 2 * TEXT_COLUMNS + 1), `=${problem.fixed}<>""`);
+          ...walks.flatMap((_, walk) => {
+            const [problem, found] = [areas[`problem${walk}`], areas[`found${walk}`]];
+            const [isWrong, isNone] = [`${problem.fixed}<>""`, `${found.first.fixed}=${noWay()}`];
+            return [
+              paintProblem(problem.column(0, 2 * TEXT_COLUMNS + 1), `=${isWrong}`),
+              paintProblem(found, `=${isNone}`),
+              ...(isOwn && walk === 0 ? [paintProblem(areas.verdict, `=OR(${isWrong},${isNone})`)] : []),
+            ];
           }),
           ...walks.flatMap((each, walk) => each.rules.paints?.(areas, walk) ?? []),
           ...sheet.paint(maze),

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { firstProblem, ifTyped, wholeNumbers } from "../../lessons/checks";
+import { findsProblem, firstProblem, ifTyped, paintProblem, wholeNumbers } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, column, gap, heading, lines } from "../../lessons/items";
 import { beside, stack, type Area, type Areas, type Item } from "../../lessons/layout";
@@ -19,6 +19,10 @@ function diskNow({ afterMove, byHand, way, disk }: Areas) {
     opposite: `MOD(${turn}+${disk.rows / 2 - 1},${disk.rows})+1`,
   };
 }
+
+/** The turn and the place that are typed are those of the maze. */
+const checksOf = ({ byHand, maze }: Areas) =>
+  [maze.rows, maze.columns].map((most, part) => ifTyped(wholeNumbers(byHand.cell(part).fixed, 1, most)));
 
 /** Paints the disk on the maze and on the steps, and what meets there: the upper teeth with their cut, and the lower teeth with theirs. */
 export function paintDisk(areas: Areas): Paint[] {
@@ -40,6 +44,7 @@ export function paintDisk(areas: Areas): Paint[] {
       const here = `AND(${on.paintedRow}=${turn},${on.paintedColumn}=${place})`;
       return painted(on, here, `INDEX(${maze.fixed},${turn},${place})=0`);
     }),
+    checksOf(areas).map((check) => paintProblem(areas.handSaid, `=${findsProblem(check)}`)),
   ].flat();
 }
 
@@ -48,7 +53,6 @@ export function diskByHand(areas: Areas): Item {
   const { byHand, maze } = areas;
   const { turn, place } = diskNow(areas);
   const typed = [0, 1].map((part) => byHand.cell(part).fixed);
-  const checks = [maze.rows, maze.columns].map((most, part) => ifTyped(wholeNumbers(typed[part], 1, most)));
   const where = { turn: answerOf(turn), place: answerOf(place) };
   const fits = i18n.t("Turn {turn}, place {place}: the disk fits.", where);
   const misfits = i18n.t("Turn {turn}, place {place}: the disk does not fit.", where);
@@ -68,6 +72,6 @@ export function diskByHand(areas: Areas): Item {
       { byHand: column(["", ""], "input") },
     ),
     gap(4),
-    cell(`=IF(${isBlank},"",${firstProblem(checks, says)})`, "question"),
+    { handSaid: cell(`=IF(${isBlank},"",${firstProblem(checksOf(areas), says)})`, "question") },
   );
 }

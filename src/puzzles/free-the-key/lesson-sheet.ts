@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { movesTo, numbering } from "../../lessons/blocks";
-import { firstProblem, paintProblem, type InputCheck } from "../../lessons/checks";
+import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
 import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../lessons/exercise";
 import { answerOf, textFormula } from "../../lessons/formula-text";
@@ -18,7 +18,7 @@ import {
   small,
   spill,
 } from "../../lessons/items";
-import { beside, stack, type Areas, type Item } from "../../lessons/layout";
+import { beside, stack, type Area, type Areas, type Item } from "../../lessons/layout";
 import type { LessonValue } from "../../lessons/lesson";
 import { grid, TITLE_CELL } from "../../lessons/own-sheet";
 import { ifShown } from "../../lessons/solutions";
@@ -49,6 +49,12 @@ const LEAST_LEFT = 25;
 const walkOf = ({ maze }: Areas) =>
   `PUZZLE.SOLVEMAZE(${maze.fixed},{1,1},{1,${maze.columns}},"walk wrap rows"`;
 
+/** Why there is no way out, as parts of formulas. */
+const noWays = () => ({
+  misfit: textFormula(i18n.t("The disk does not fit at its start or its end.")),
+  noWay: textFormula(i18n.t("No way: the disk stays on the key.")),
+});
+
 /** The number of moves, why there are none, or what is wrong. */
 function foundFormula(areas: Areas): string {
   const { key, disk, maze, solutions } = areas;
@@ -58,14 +64,13 @@ function foundFormula(areas: Areas): string {
     wrong: `IFERROR(${cells}+0<0,TRUE)`,
     problem: (wrong) => i18n.t("{cells}: expected a height, 0 or more.", { cells: wrong }),
   }));
-  const notAtEnds = textFormula(i18n.t("The disk does not fit at its start or its end."));
+  const { misfit, noWay } = noWays();
   const moves = textFormula(
     i18n.t("{moves} moves set the disk free.", { moves: answerOf(`${walk},"length")`) }),
   );
-  const noWay = textFormula(i18n.t("No way: the disk stays on the key."));
   const isWay = `IF(${walk},"length")>0,${textFormula(i18n.t("There is a way."))})`;
   const misses = `OR(${maze.first.fixed}=0,${maze.cell(0, maze.columns - 1).fixed}=0)`;
-  return `=${firstProblem(checks, `IF(${misses},${notAtEnds},IFNA(${ifShown(solutions.fixed, moves, isWay)},${noWay}))`)}`;
+  return `=${firstProblem(checks, `IF(${misses},${misfit},IFNA(${ifShown(solutions.fixed, moves, isWay)},${noWay}))`)}`;
 }
 
 const legend = () =>
@@ -101,7 +106,7 @@ function mazePanel(areas: Areas, { key, disk, headings, questions: ask }: KeyShe
     beside({
       diskBars: cells(grid(turns, MAX_HEIGHT), "bar"),
       disk: column(disk, ...looks),
-      maze: spill(`=PUZZLE.KEYMAZE(${areas.key.fixed},${areas.disk.fixed})`, turns, places, "square"),
+      maze: spill(`=PUZZLE.KEYMAZE(${areas.key.fixed},${areas.disk.fixed})`, turns, places, "keyMaze"),
     }),
     ...(ask ? [legend(), questions(columns, ask(walk, areas)), gap(3)] : [gap(5)]),
     gap(2),
@@ -140,12 +145,13 @@ function movesPanel(areas: Areas, { listLength }: KeySheet): Item {
   );
 }
 
-/** The colours of the bars, the maze, its copies and the list of moves, and the disk where it is after a move. */
-function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
+/** The colours of the bars, the maze, its copies, the list of moves and what is said of them, and the disk where it is after a move. */
+function paints(areas: Areas, verdicts: readonly Area[]): NonNullable<SheetDescription["paints"]> {
   const { key, disk, aboveBars, belowBars, diskBars, maze, deadEnds, steps, moves, afterMove, found } = areas;
   const [above, below] = [0, 1].map((side) => key.cell(side).fixedRows);
   const [lowest, nearest] = [aboveBars.cell(MAX_HEIGHT - 1), diskBars.cell(0, MAX_HEIGHT - 1)];
   const move = moves.first.fixedColumns;
+  const isNone = Object.values(noWays()).map((words) => `${found.first.fixed}=${words}`);
   return [
     { on: aboveBars, when: `=${above}>=ROWS(${aboveBars.first}:${lowest.fixedRows})`, fill: BRASS },
     { on: belowBars, when: `=${below}>=${belowBars.paintedRow}`, fill: BRASS },
@@ -168,7 +174,10 @@ function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
     ...[maze, deadEnds].flatMap((on) =>
       DEAD_ENDS.map(({ below: most, fill }) => ({ on, when: `=${deadEnds.first}<${most}`, fill })),
     ),
-    paintProblem(found, `=ISERROR(${maze.first.fixed})`),
+    ...verdicts.flatMap((verdict) => [
+      paintProblem(verdict, `=${isRefused(maze.first.fixed)}`),
+      paintProblem(verdict, `=OR(${isNone.join()})`),
+    ]),
   ];
 }
 
@@ -177,7 +186,7 @@ const notes = ({ maze, way, how, deadEnds }: Areas): NonNullable<SheetDescriptio
   {
     at: maze.first,
     text: i18n.t(
-      "KEYMAZE puts 1 where the tooth above fits through the cut above and the tooth below through the cut on the other side of the disk. A row is a turn of the disk, a column is a place on the key.",
+      "KEYMAZE puts 1 where the tooth above fits through the cut above and the tooth below through the cut on the other side of the disk. A row is a turn of the disk, a column is a place on the key. Cells show their colour only; select one to read it.",
     ),
   },
   {
@@ -220,7 +229,10 @@ export function keySheet(described: KeySheet): Pick<LessonDescription, "columnWi
         panels: {
           B4: [
             ...(isOwn
-              ? [cell(`=${found.first}`, "target", { across: MAX_HEIGHT + places + 6 }), legend()]
+              ? [
+                  { verdict: cell(`=${found.first}`, "target", { across: MAX_HEIGHT + places + 6 }) },
+                  legend(),
+                ]
               : []),
             beside(
               mazePanel(areas, described),
@@ -235,7 +247,7 @@ export function keySheet(described: KeySheet): Pick<LessonDescription, "columnWi
           ...[aboveBars, belowBars].map((rows) => ({ rows, points: 8 })),
           ...[maze, deadEnds, steps].map((rows) => ({ rows, points: 17 })),
         ],
-        paints: paints(areas),
+        paints: paints(areas, isOwn ? [found, areas.verdict] : [found]),
         frames: [
           { around: key, color: "#8a6508" },
           { around: disk, color: "#1d3b6f" },

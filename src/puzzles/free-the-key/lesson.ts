@@ -26,7 +26,7 @@ export const freeTheKey = defineLesson({
     disk: DISK,
     headings: {
       key: /*i18n*/ "The key: heights of its teeth above and below",
-      maze: /*i18n*/ "Its maze: 1 where the teeth fit through the cuts, 0 where not",
+      maze: /*i18n*/ "Its maze: light where the teeth fit, dark where not",
       deadEnds: /*i18n*/ "The dead ends, by DEADENDS: 0 is a wall, 1 is what they leave",
       steps: /*i18n*/ "The way out, step by step",
     },

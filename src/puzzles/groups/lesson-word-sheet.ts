@@ -128,7 +128,7 @@ export const wordSheet = ({ title, generators: rows, ...typed }: WordOnSheet): L
             ),
           ],
         },
-        paints: [paintProblem(areas.verdict, `=${isWrong(areas)}`)],
+        paints: [paintProblem(areas.verdict, `=OR(${isWrong(areas)},ISNA(${shortest.first.fixed}))`)],
         notes: [
           {
             at: generators.cell(0, 1),

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { firstProblem, paintProblem } from "../../lessons/checks";
+import { firstProblem, isUnsolved, paintProblem } from "../../lessons/checks";
 import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../lessons/exercise";
 import { answerOf, textFormula } from "../../lessons/formula-text";
@@ -183,7 +183,7 @@ function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
     { on: after, when: `=${after.first}=1`, fill: LIT },
     ...patterns.map((on) => pressed(on, `=${on.first}=1`, QUIET)),
     ...[presses, after, ...patterns].map((on) => ({ on, when: `=${on.first}=0`, color: FAINT })),
-    paintProblem(verdict, `=ISNA(${length.fixed})`),
+    paintProblem(verdict, `=${isUnsolved(length.fixed)}`),
   ];
 }
 

@@ -170,7 +170,9 @@ export function jumpSheet(described: JumpSheet): Pick<LessonDescription, "column
       const { board, start, problem, found0 } = areas;
       const wrong = problem.first.fixed;
       const first = board.first;
-      const noWay = textFormula(i18n._(ways[0].impossible));
+      const isNone = ways.map(
+        ({ impossible }, k) => `${areas[`found${k}`].first.fixed}=${textFormula(i18n._(impossible))}`,
+      );
       const [row, column] = [0, 1].map((part) => start.cell(0, part).fixed);
       const isStart = `AND(${board.paintedRow}=${row},${board.paintedColumn}=${column})`;
       const ranges = { board, start, ...(isOwn && { title: TITLE_CELL }) };
@@ -204,7 +206,8 @@ export function jumpSheet(described: JumpSheet): Pick<LessonDescription, "column
           ...ways.flatMap((way, k) => paintWay(areas[`way${k}`], way)),
           paintAllWays(areas),
           paintProblem(problem, `=${wrong}<>""`),
-          ...(isOwn ? [paintProblem(areas.verdict, `=OR(${wrong}<>"",${found0.first.fixed}=${noWay})`)] : []),
+          ...isNone.map((when, k) => paintProblem(areas[`found${k}`], `=${when}`)),
+          ...(isOwn ? [paintProblem(areas.verdict, `=OR(${wrong}<>"",${isNone[0]})`)] : []),
         ],
         frames: [board, ...ways.map((_, k) => areas[`way${k}`])].map((around) => ({
           around,

@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { numbering } from "../../lessons/blocks";
 import { blankIfWrong } from "../../lessons/checks";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, column, formula, gap, heading, spill } from "../../lessons/items";
@@ -39,7 +40,7 @@ const stepWord = () => i18n.t("step");
 export const solve = ({ board, start }: Areas, rules: string, answer: string): string =>
   `PUZZLE.SOLVEMAZE(${board.fixed},${start.fixed},,${rules},"${answer}")`;
 
-/** The board with the steps of a way and, below it, the way as a list with running sums. The switch hides all of this. */
+/** The board with the steps of a way and, below it, the way as a list with running sums. Step 0 is the start. The switch hides all of this. */
 export function drawnWay(
   areas: Areas,
   way: DrawnWay,
@@ -70,12 +71,11 @@ export function drawnWay(
       `=IF(${isStep},SUM(${tile.fixedRows}:${path.cell(line, 2)}),"")`,
     ];
   });
-  const listed = path.column(0);
   return [
     heading(i18n._(way.heading, { cell: `${areas.rules.first}` })),
     {
       [`way${k}`]: spill(
-        `=IF(ISNUMBER(${steps}),${board.fixed}&CHAR(10)&"${stepWord()} "&${steps},${board.fixed}&"")`,
+        `=IF(ISNUMBER(${steps}),${board.fixed}&CHAR(10)&"${stepWord()} "&(${steps}-1),${board.fixed}&"")`,
         ...([rows, columns, "jumpTile", "hidden"] as const),
       ),
     },
@@ -88,7 +88,7 @@ export function drawnWay(
     gap(),
     cells([[i18n.t("Step"), i18n.t("Row"), i18n.t("Column"), i18n.t("Tile"), i18n.t("Sum")]], "columnHeads"),
     beside(
-      spill(`=IF(ISNUMBER(${listed}),ROW(${listed})-${path.top},"")`, most, 1),
+      spill(numbering(path.column(0).fixed, 0), most, 1),
       { [`path${k}`]: spill(ifRight(answer("path")), most, 2, "formula", "hidden") },
       cells(values, "formula"),
     ),

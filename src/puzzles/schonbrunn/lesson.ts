@@ -38,7 +38,7 @@ const TILES = [
   [4, -2, 1, -3, 2],
 ];
 
-const FOUND = /*i18n*/ "{tiles} tiles, and their sum is {sum}";
+const FOUND = /*i18n*/ "{jumps} jumps over {tiles} tiles, whose sum is {sum}";
 
 /** The number maze in the garden of Schönbrunn, at both levels of difficulty. */
 export const schonbrunn = defineLesson({

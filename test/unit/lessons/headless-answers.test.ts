@@ -2,8 +2,15 @@ import { areaAddress } from "../../../src/grid/addresses";
 import { hiddenNotices } from "../../../src/lessons/hidden-notices";
 import type { LessonBlock } from "../../../src/lessons/lesson";
 import { EXPECTED_LESSONS } from "../puzzles/all-expected";
+import { countsOn, miscounted } from "./counts";
 import { placeOf } from "./sheet-of";
 import { sampleCells, SolvedSheet } from "./solved-sheet";
+
+/** The lessons with lists or grids that number a way. */
+const NUMBERED = [
+  ...["cat-walk", "gate-messages", "schonbrunn", "jump-mazes", "free-the-key", "found-key"],
+  ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball"],
+];
 
 /** The cells of a block. */
 function areaOf({ at, cells }: LessonBlock): string {
@@ -76,7 +83,7 @@ describe.each(EXPECTED_LESSONS)("the questions of $lesson.id", ({ lesson, answer
     expect(marks.map((each) => sheet.values(each)[0][0])).toEqual(["", "", ""]);
   });
 
-  test("what gives solutions away is blank until the switch says yes, and after it says no", async () => {
+  test("what gives solutions away is blank until the switch says yes, and after it says no; tables end at the counts", async () => {
     const hidden = lesson.blocks.filter(({ solution }) => solution);
     expect(hidden.length).toBeGreaterThan(0);
     const shown = () => hidden.map((block) => [block.at, sheet.values(areaOf(block)).flat().join("")]);
@@ -91,6 +98,9 @@ describe.each(EXPECTED_LESSONS)("the questions of $lesson.id", ({ lesson, answer
     const blank = shown().flatMap(([, text], index) => (text === "" ? hidden[index] : []));
     // A place of a board may be the empty one.
     expect(blank.filter(({ style }) => style !== "boardFormula")).toEqual([]);
+    const counts = countsOn(lesson.blocks, (range) => sheet.values(range));
+    expect([lesson.id, counts.tables.length > 0]).toEqual([lesson.id, NUMBERED.includes(lesson.id)]);
+    expect(miscounted(counts)).toEqual([]);
     await sheet.show("no");
     expect(shown()).toEqual(none);
   });

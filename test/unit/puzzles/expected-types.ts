@@ -30,6 +30,8 @@ export interface Mistake {
   readonly typed: Readonly<Record<string, string | number>>;
   readonly cell: string;
   readonly says: string;
+  /** That it is no mistake after all, so that the cell does not have the colours of a problem. */
+  readonly isFine?: true;
 }
 
 /** The result of our functions when they reject their arguments, to be typed in place of their formula. */

@@ -2,6 +2,7 @@ import { cellAddress } from "../../../src/grid/addresses";
 import type { Maker } from "../../../src/lessons/maker";
 import { inputsOf } from "../../../src/links/sheets";
 import { areaOf } from "../../../src/workbooks";
+import { problemsOn } from "../lessons/problem-paints";
 import { EXPECTED_MAKERS, MADE_SHEETS, sheetFor } from "./all-made";
 import { testSolved } from "./made-solved";
 import { OwnSheet } from "./own-sheet";
@@ -12,6 +13,9 @@ jest.mock("../../../src/workbench/office-objects/sheet/autofit", () => ({ autofi
 const MISTAKES = EXPECTED_MAKERS.flatMap(({ maker, mistakes }) =>
   mistakes.map((mistake, index) => ({ maker, ...mistake, rank: index === 0 ? "" : " @all" })),
 );
+
+/** No sheet has anything in this cell. */
+const SPARE = "A1";
 
 /** The addresses of cells that are filled from an address on. */
 const addressesFrom = (at: string, cells: readonly (readonly unknown[])[]) => {
@@ -32,19 +36,19 @@ describe("mistakes", () => {
   afterAll(() => opened.dispose());
 
   test.each(MISTAKES)(
-    "$maker.id with $typed says in $cell: $says$rank",
-    async ({ maker, typed, cell, says }) => {
+    "$maker.id with $typed says in $cell, in the colours of a problem: $says$rank",
+    async ({ maker, typed, cell, says, isFine }) => {
+      const sheet = sheetFor(MADE_SHEETS.find((each) => each.maker === maker && each.size === "usual")!);
       if (maker !== shown) {
-        await opened.insert(
-          sheetFor(MADE_SHEETS.find((each) => each.maker === maker && each.size === "usual")!),
-        );
+        await opened.insert(sheet);
         shown = maker;
       }
-      const before = opened.contents(Object.keys(typed));
-      await opened.type(typed);
-      const said = opened.says(cell);
+      const before = opened.contents([...Object.keys(typed), SPARE]);
+      await opened.type({ ...typed, [SPARE]: problemsOn(sheet, cell) });
+      const [said, problems] = [cell, SPARE].map((each) => opened.says(each));
       opened.put(before);
       expect(said.slice(0, says.length)).toBe(says);
+      expect(problems === "0").toBe(isFine === true);
     },
   );
 

@@ -2,6 +2,7 @@ import { recognise } from "../../../src/playing/recognition";
 import { PLAY_KINDS } from "../../../src/puzzles";
 import type { Lesson } from "../../../src/lessons/lesson";
 import { SOLUTIONS } from "../../../src/lessons/solutions";
+import { countsOn, miscounted } from "../lessons/counts";
 import { played } from "../playing/played";
 import { EXPECTED_MAKERS, sheetFor, type MadeSheet } from "./all-made";
 import { OwnSheet } from "./own-sheet";
@@ -25,23 +26,33 @@ export function testSolved(sheets: readonly MadeSheet[]): void {
   });
   afterAll(() => opened.dispose());
 
-  test.each(sheets)("$name: it is calculated without errors, and its puzzle is solved", async (made) => {
-    const { verdict, empty } = expectedOf(made.maker.id);
-    const sheet = shown(sheetFor(made));
-    await opened.insert(sheet);
-    if (made.values.begin === "empty") {
-      const { cell, says } = empty!;
-      expect(opened.says(cell).slice(0, says.length)).toBe(says);
+  test.each(sheets)(
+    "$name: it is calculated without errors, its puzzle is solved, and its tables end at the number of moves",
+    async (made) => {
+      const { verdict, empty } = expectedOf(made.maker.id);
+      const sheet = shown(sheetFor(made));
+      await opened.insert(sheet);
+      if (made.values.begin === "empty") {
+        const { cell, says } = empty!;
+        expect(opened.says(cell).slice(0, says.length)).toBe(says);
+        expect(opened.errors()).toEqual([]);
+        return;
+      }
+      expect(opened.says(verdict.cell)).toMatch(verdict.solved);
       expect(opened.errors()).toEqual([]);
-      return;
-    }
-    expect(opened.says(verdict.cell)).toMatch(verdict.solved);
-    expect(opened.errors()).toEqual([]);
+      const counts = countsOn(sheet.blocks, (range) => opened.values(range));
+      const isCounted = /moves|jumps|steps/.test(verdict.solved.source);
+      expect(counts.tables.length > 0).toBe(isCounted);
+      expect(miscounted(counts)).toEqual([]);
 
-    for (const { kind, names } of recognise(PLAY_KINDS, Object.keys(sheet.names ?? {}))) {
-      const ranges = Object.entries(names).map(([range, name]) => [range, opened.values(sheet.names![name])]);
-      const play = played(kind, Object.fromEntries(ranges));
-      expect([kind.prefix, play.lastStep > 0]).toEqual([kind.prefix, true]);
-    }
-  });
+      for (const { kind, names } of recognise(PLAY_KINDS, Object.keys(sheet.names ?? {}))) {
+        const ranges = Object.entries(names).map(([range, name]) => [
+          range,
+          opened.values(sheet.names![name]),
+        ]);
+        const play = played(kind, Object.fromEntries(ranges));
+        expect([kind.prefix, play.lastStep > 0]).toEqual([kind.prefix, true]);
+      }
+    },
+  );
 }

@@ -175,7 +175,7 @@ export const foundKey = defineLesson({
             stack(heading(i18n.t("A maze, to be typed")), { maze: cells(MAZE, "boardInput") }),
             skip(1),
             stack(heading(i18n.t("The key's maze, by KEYMAZE")), {
-              drawn: spill(`=PUZZLE.KEYMAZE(${teeth.fixed},${cuts.fixed})`, SIZE, SIZE, "square"),
+              drawn: spill(`=PUZZLE.KEYMAZE(${teeth.fixed},${cuts.fixed})`, SIZE, SIZE, "keyMaze"),
             }),
             skip(1),
             stack(

@@ -212,13 +212,13 @@ const keyPanels = (areas: Areas): Panels => ({
     beside({
       turns: column([...DISK.keys()], "axis"),
       disk: column(DISK, "square", { fill: STYLES.input.fill! }),
-      maze: spill(`=PUZZLE.KEYMAZE(${areas.key.fixed},${areas.disk.fixed})`, TURNS, PLACES, "square"),
+      maze: spill(`=PUZZLE.KEYMAZE(${areas.key.fixed},${areas.disk.fixed})`, TURNS, PLACES, "keyMaze"),
     }),
     gap(),
     beside(
       skip(1),
       small(
-        i18n.t("A wall of the table says in which turns the maze has 0 at a place."),
+        i18n.t("A wall of the table says in which turns the maze is dark at a place."),
         i18n.t("Change a tooth or a cut: the maze, the walls and the way follow."),
       ),
     ),

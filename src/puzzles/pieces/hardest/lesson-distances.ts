@@ -109,9 +109,13 @@ export const checks = ({ goal: { fixed: goal } }: Areas): InputCheck[] => [
   },
 ];
 
+/** The chosen row is one of the list. */
+export const checkChosen = (areas: Areas): InputCheck =>
+  wholeNumbers(areas.chosen.fixed, 1, `COUNT(${partsOfDistances(areas).counts})`);
+
 /** The most moves, how many arrangements take them, and the average; or what is wrong. */
 export function verdict(areas: Areas): string {
-  const { distances, chosen } = areas;
+  const { distances } = areas;
   const { moves, counts } = partsOfDistances(areas);
   const answer = `${distances.first}`;
   const wrong = textFormula(
@@ -127,6 +131,6 @@ export function verdict(areas: Areas): string {
       mean: answerOf(`ROUND(SUMPRODUCT(${moves},${counts})/SUM(${counts}),2)`),
     }),
   );
-  const result = firstProblem([wholeNumbers(chosen.fixed, 1, `COUNT(${counts})`)], found);
+  const result = firstProblem([checkChosen(areas)], found);
   return `=${firstProblem(checks(areas), `IF(ISERROR(${answer}),IF(${isRefused(answer)},${wrong},"…"),${result})`)}`;
 }

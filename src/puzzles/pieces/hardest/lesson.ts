@@ -1,5 +1,5 @@
 import { i18n } from "../../../language";
-import { findsProblem, paintProblem } from "../../../lessons/checks";
+import { findsProblem, isUnsolved, paintProblem } from "../../../lessons/checks";
 import { defineLesson } from "../../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../../lessons/exercise";
 import { number } from "../../../lessons/expected-answers";
@@ -11,6 +11,7 @@ import { holeIn, movesTable } from "../fifteen/lesson-places";
 import { FRAME, paintNextTile, paintTiles, tilesAfter } from "../fifteen/lesson-tiles";
 import { pinball } from "../pinball/lesson";
 import {
+  checkChosen,
   checks,
   listBars,
   listDistances,
@@ -185,8 +186,12 @@ export const hardest = defineLesson({
         ),
         ...paintMoves(listed),
         ...paintDistances(areas),
-        paintProblem(areas.verdict, `=ISERROR(${distances.first})`),
+        paintProblem(areas.verdict, `=${isUnsolved(distances.first.fixed)}`),
         ...checks(areas).map((check) => paintProblem(areas.verdict, `=${findsProblem(check)}`)),
+        paintProblem(
+          areas.verdict,
+          `=AND(ISNUMBER(${distances.first.fixed}),${findsProblem(checkChosen(areas))})`,
+        ),
       ],
       frames: [goal, start, shown].map((around) => ({ around, color: FRAME })),
       notes: [

@@ -11,6 +11,7 @@ export const made: ExpectedMaker = {
     { typed: { D7: "S" }, cell: "B4", says: "D7: between two rooms is #" },
     { typed: { D8: "red" }, cell: "B4", says: "D8: between four rooms is #" },
     { typed: { R19: "pink" }, cell: "B4", says: "R19: no gate has this colour." },
+    { typed: { R19: "gray", R21: "", R23: "" }, cell: "B4", says: "There is no way through such gates." },
     { typed: { R19: "", R21: "", R23: "" }, cell: "B4", says: "Type the colour of a gate into R19." },
   ],
 };

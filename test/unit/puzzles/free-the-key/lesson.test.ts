@@ -1,5 +1,8 @@
 import fixture from "../../../fixtures/freethekey.json";
 import { freeTheKey } from "../../../../src/puzzles/free-the-key/lesson";
+import { foundKey } from "../../../../src/puzzles/free-the-key/found-key/lesson";
+import { mechanical } from "../../../../src/puzzles/graphs/mechanical/lesson";
+import { STYLES } from "../../../../src/lessons/styles";
 import { deadEnds } from "../../../../src/puzzles/mazes/dead-ends";
 import { keyMaze } from "../../../../src/puzzles/free-the-key/kind";
 import type { Cells } from "../../../../src/grid/cells";
@@ -27,6 +30,14 @@ test("the sheet's ranges give the article's maze, its dead ends and its way", ()
   expect(sheet.get("AD16")).toBe('=PUZZLE.SOLVEMAZE($G$16:$AA$31,{1,1},{1,21},"walk wrap rows")');
   expect(solve(maze, QUESTION)).toEqual(fixture.published.map(([column, row]) => [row, column]));
 });
+
+test.each([freeTheKey, foundKey, mechanical])(
+  "the maze of $id shows walls and ways by fill only",
+  (lesson) => {
+    const mazes = lesson.blocks.filter(({ cells }) => String(cells[0][0]).startsWith("=PUZZLE.KEYMAZE("));
+    expect(mazes.map(({ style }) => STYLES[style].numberFormat)).toEqual([";;;"]);
+  },
+);
 
 test("the steps that paint the maze are of the same way", () => {
   expect(sheet.get("G61")).toBe(

@@ -1,8 +1,10 @@
 import fixture from "../../../fixtures/pinball.json";
 import type { Cells } from "../../../../src/grid/cells";
 import { fifteen } from "../../../../src/puzzles/pieces/fifteen/lesson";
+import { hardest } from "../../../../src/puzzles/pieces/hardest/lesson";
 import { knights } from "../../../../src/puzzles/pieces/knights/lesson";
 import { pinball } from "../../../../src/puzzles/pieces/pinball/lesson";
+import { problemsOn } from "../../lessons/problem-paints";
 import { openSolved, type SolvedSheet } from "../../lessons/solved-sheet";
 
 let sheet: SolvedSheet;
@@ -155,4 +157,12 @@ describe("pinball", () => {
     await sheet.type({ J18: "(1 4)" });
     expect(sheet.value("K27")).toBe("No word makes this target.");
   });
+});
+
+test("a row that the hardest arrangements do not have is a problem", async () => {
+  sheet = await openSolved(hardest);
+  await sheet.type({ A1: problemsOn(hardest, "B4") });
+  expect([sheet.value("B4"), sheet.value("A1")]).toEqual([expect.stringMatching(/^Hardest: 21 moves/), 0]);
+  await sheet.type({ G5: 23 });
+  expect([sheet.value("B4"), sheet.value("A1")]).toEqual(["G5: expected a whole number from 1 to 22.", 1]);
 });

@@ -205,3 +205,19 @@ stillNeeded("open-name-list", "leaves the list of the name box open", async ({ p
   await page.waitForTimeout(1000);
   await expect(list).toBeVisible();
 });
+
+stillNeeded("pasted-formats", "takes the colour from cells into which texts are pasted", async ({ page }) => {
+  const yellow = "#ffeeaa";
+  const colors = () =>
+    page.evaluate(() =>
+      window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1:B1").getBackgrounds(),
+    );
+  await page.evaluate((color) => {
+    const range = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1:B1");
+    range.setBackground(color).activate();
+  }, yellow);
+  expect(await colors()).toEqual([[yellow, yellow]]);
+  await page.evaluate(() => window.univerAPI!.pasteIntoSheet("", "1\t2"));
+  await expect.poll(() => valueOfA1(page)).toBe(1);
+  expect((await colors()).flat()).not.toContain(yellow);
+});

@@ -8,6 +8,7 @@ import { keepFocusInFormulaBar } from "./fixes/formula-bar-focus";
 import { showHoveredOnTap } from "./fixes/hover-on-tap";
 import { leaveOutNarrowHeadings } from "./fixes/narrow-headings";
 import { breakOffOutdatedCalculations } from "./fixes/outdated-calculations";
+import { keepFormatsOnPaste } from "./fixes/pasted-formats";
 import { followSpills } from "./fixes/shrunken-spills";
 import { closeNameList } from "./fixes/open-name-list";
 import { passOverStaleSuggestions } from "./fixes/stale-suggestions";
@@ -39,5 +40,6 @@ export function applyFixes(spreadsheet: Spreadsheet, page: Document): void {
   breakOffOutdatedCalculations(spreadsheet);
   calculateEnteredAgain(spreadsheet);
   takeTypedTexts(spreadsheet, cultureOfVisit());
+  keepFormatsOnPaste(spreadsheet);
   takePastedTexts(spreadsheet, cultureOfVisit());
 }

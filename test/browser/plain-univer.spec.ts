@@ -206,6 +206,21 @@ stillNeeded("open-name-list", "leaves the list of the name box open", async ({ p
   await expect(list).toBeVisible();
 });
 
+const tabsIn = (page: Page) => page.locator("[data-u-comp=slide-tab-item]");
+
+stillNeeded("hidden-tabs", "loses sight of the active sheet’s tab in a narrower window", async ({ page }) => {
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    for (let k = 3; k < 40; k++) workbook.insertSheet(`Sheet ${k}`);
+  });
+  await expect(tabsIn(page)).toHaveCount(39);
+  await expect(tabsIn(page).last()).toBeInViewport();
+  await page.setViewportSize({ width: 700, height: 900 });
+  // Long enough for the tabs to scroll.
+  await page.waitForTimeout(1000);
+  await expect(tabsIn(page).last()).not.toBeInViewport();
+});
+
 stillNeeded("pasted-formats", "takes the colour from cells into which texts are pasted", async ({ page }) => {
   const yellow = "#ffeeaa";
   const colors = () =>

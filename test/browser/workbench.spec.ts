@@ -217,6 +217,25 @@ test("a refused name of a sheet is given up by Escape; the name box closes its l
   await soon(() => workbench.selection()).toBe("C4");
 });
 
+test("the active sheet’s tab stays in sight in a narrower window @all @keys", async ({ page, workbench }) => {
+  await workbench.fresh();
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    for (let k = 2; k < 30; k++) workbook.insertSheet(`S${k}`);
+  });
+  const last = page.getByRole("tab", { name: "S29" });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const whole = page.viewportSize()!;
+  await page.setViewportSize({ width: 900, height: whole.height });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    workbook.setActiveSheet(workbook.getSheets()[0]);
+  });
+  await expect(page.getByRole("tab", { name: "Sheet1" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(whole);
+});
+
 test("circular references through functions show 0 as in Excel, until one of them is cut @all @keys", async ({
   workbench,
 }) => {

@@ -5,6 +5,7 @@ import { calculateEnteredAgain } from "./fixes/entered-again";
 import { keepFilledCells } from "./fixes/filled-cells";
 import { editCellsFromFormulaBar } from "./fixes/formula-bar-edits";
 import { keepFocusInFormulaBar } from "./fixes/formula-bar-focus";
+import { keepActiveTabInSight } from "./fixes/hidden-tabs";
 import { showHoveredOnTap } from "./fixes/hover-on-tap";
 import { leaveOutNarrowHeadings } from "./fixes/narrow-headings";
 import { breakOffOutdatedCalculations } from "./fixes/outdated-calculations";
@@ -29,6 +30,7 @@ export function applyFixes(spreadsheet: Spreadsheet, page: Document): void {
   handUndoOver(page, spreadsheet);
   restoreSheetNames(spreadsheet, page);
   closeNameList(spreadsheet, page);
+  void keepActiveTabInSight(spreadsheet, page);
   // Others hear only of what this passes on.
   scrollBySwipes(spreadsheet, page);
   showHoveredOnTap(spreadsheet, page);

@@ -1,4 +1,5 @@
 import type { Spreadsheet } from "./basics/spreadsheet";
+import { keepNotesInWindow } from "./fixes/cut-notes";
 import { showAllOfNamespace } from "./fixes/cut-suggestions";
 import { followDefinedNames } from "./fixes/defined-names";
 import { calculateEnteredAgain } from "./fixes/entered-again";
@@ -7,6 +8,7 @@ import { editCellsFromFormulaBar } from "./fixes/formula-bar-edits";
 import { keepFocusInFormulaBar } from "./fixes/formula-bar-focus";
 import { keepActiveTabInSight } from "./fixes/hidden-tabs";
 import { showHoveredOnTap } from "./fixes/hover-on-tap";
+import { closeNotes } from "./fixes/lasting-notes";
 import { leaveOutNarrowHeadings } from "./fixes/narrow-headings";
 import { breakOffOutdatedCalculations } from "./fixes/outdated-calculations";
 import { keepFormatsOnPaste } from "./fixes/pasted-formats";
@@ -31,6 +33,8 @@ export function applyFixes(spreadsheet: Spreadsheet, page: Document): void {
   restoreSheetNames(spreadsheet, page);
   closeNameList(spreadsheet, page);
   void keepActiveTabInSight(spreadsheet, page);
+  closeNotes(spreadsheet, page);
+  keepNotesInWindow(spreadsheet);
   // Others hear only of what this passes on.
   scrollBySwipes(spreadsheet, page);
   showHoveredOnTap(spreadsheet, page);

@@ -91,6 +91,22 @@ test.describe("the pinball lesson at its own address", () => {
     await workbench.waitForCell("J8", "(1 4 2)(6 8 9)");
   });
 
-  test("its notes say what the functions do @all @office", ({ workbench }) =>
-    tellsWhatFunctionsDo(workbench));
+  test("its notes say what the functions do, and are shown whole @all @office", async ({
+    page,
+    workbench,
+  }) => {
+    await tellsWhatFunctionsDo(workbench);
+    const notes = await page.evaluate(() => {
+      const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+      return sheet.getNotes().map(({ row, col, note }) => [sheet.getRange(row, col).getA1Notation(), note]);
+    });
+    const shown = page.locator("[data-u-comp=note-textarea]");
+    for (const [address, text] of notes) {
+      const { x, y } = await workbench.positionOf(address);
+      await page.mouse.move(x, y, { steps: 2 });
+      await expect(shown).toHaveValue(text);
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      expect(await shown.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    }
+  });
 });

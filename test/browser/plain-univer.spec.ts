@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "./console";
 import { openPlainUniver } from "./plain-univer";
 
@@ -207,4 +207,72 @@ stillNeeded("open-name-list", "leaves the list of the name box open", async ({ p
   // Long enough for the list to close.
   await page.waitForTimeout(1000);
   await expect(list).toBeVisible();
+});
+
+/** Shows a new note of a cell in the first row by resting the mouse there. */
+async function showNote(page: Page, column: number, position: { x: number; y: number }): Promise<Locator> {
+  await page.evaluate((col) => {
+    const note = { id: "note", row: 0, col, note: "Read me", width: 160, height: 60, show: false };
+    window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange(0, col).createOrUpdateNote(note);
+  }, column);
+  const grid = (await page.locator("canvas[id^=univer-sheet-main-canvas]").boundingBox())!;
+  await page.mouse.move(grid.x + position.x, grid.y + position.y);
+  const note = page.getByText("Read me");
+  await expect(note).toBeVisible();
+  return note;
+}
+
+const tabsIn = (page: Page) => page.locator("[data-u-comp=slide-tab-item]");
+
+stillNeeded(
+  "lasting-notes",
+  "leaves a note open when the mouse has left it, and over other sheets",
+  async ({ page }) => {
+    const note = await showNote(page, 0, A1);
+    await page.getByRole("button", { name: "Outside" }).hover();
+    // Long enough for the note to go.
+    await page.waitForTimeout(1000);
+    await expect(note).toBeVisible();
+    await clickCell(page, A1);
+    await tabsIn(page).nth(1).click();
+    await page.waitForTimeout(1000);
+    await expect(note).toBeVisible();
+  },
+);
+
+stillNeeded("cut-notes", "lets a note run over the edge of the window", async ({ page }) => {
+  const columnWidth = 88;
+  const column = 14;
+  const note = await showNote(page, column, { x: A1.x + column * columnWidth, y: A1.y });
+  const { x, width } = (await note.boundingBox())!;
+  expect(x + width).toBeGreaterThan(page.viewportSize()!.width);
+});
+
+stillNeeded("hidden-tabs", "loses sight of the active sheet’s tab in a narrower window", async ({ page }) => {
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    for (let k = 3; k < 40; k++) workbook.insertSheet(`Sheet ${k}`);
+  });
+  await expect(tabsIn(page)).toHaveCount(39);
+  await expect(tabsIn(page).last()).toBeInViewport();
+  await page.setViewportSize({ width: 700, height: 900 });
+  // Long enough for the tabs to scroll.
+  await page.waitForTimeout(1000);
+  await expect(tabsIn(page).last()).not.toBeInViewport();
+});
+
+stillNeeded("pasted-formats", "takes the colour from cells into which texts are pasted", async ({ page }) => {
+  const yellow = "#ffeeaa";
+  const colors = () =>
+    page.evaluate(() =>
+      window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1:B1").getBackgrounds(),
+    );
+  await page.evaluate((color) => {
+    const range = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("A1:B1");
+    range.setBackground(color).activate();
+  }, yellow);
+  expect(await colors()).toEqual([[yellow, yellow]]);
+  await page.evaluate(() => window.univerAPI!.pasteIntoSheet("", "1\t2"));
+  await expect.poll(() => valueOfA1(page)).toBe(1);
+  expect((await colors()).flat()).not.toContain(yellow);
 });

@@ -43,14 +43,20 @@ const SCRIPTS = [
   ...["engine-render", "drawing"].map((name) => umd(name)),
   umd("preset-sheets-core"),
   umd("preset-sheets-core", "locales/en-US"),
+  umd("preset-sheets-note"),
+  umd("preset-sheets-note", "locales/en-US"),
 ];
 
 /** Creates Univer with a sheet from the scripts' globals, as `window.univerAPI`. */
 const START = `{
   const { Univer, LocaleType, mergeLocales } = UniverCore;
-  const locales = { [LocaleType.EN_US]: UniverPresetSheetsCoreEnUS };
+  const locales = { [LocaleType.EN_US]: mergeLocales(UniverPresetSheetsCoreEnUS, UniverPresetSheetsNoteEnUS) };
   const univer = new Univer({ locale: LocaleType.EN_US, locales });
-  for (const plugin of UniverPresetSheetsCore.UniverSheetsCorePreset({ container: "sheet" }).plugins)
+  const presets = [
+    UniverPresetSheetsCore.UniverSheetsCorePreset({ container: "sheet" }),
+    UniverPresetSheetsNote.UniverSheetsNotePreset(),
+  ];
+  for (const plugin of presets.flatMap(({ plugins }) => plugins))
     univer.registerPlugin(...[plugin].flat());
   window.univerAPI = UniverCoreFacade.FUniver.newAPI(univer);
   const sheets = ["sheet1", "sheet2"].map((id) => [id, { id, name: id, rowCount: 2000, columnCount: 20 }]);

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { test } from "./shared-page";
 import { soon, type WorkbenchPage } from "./workbench-page";
 
@@ -14,10 +15,19 @@ const expectCell = (workbench: WorkbenchPage, address: string, held: unknown, sh
   soon(() => cellAt(workbench, address)).toEqual([held, shown]);
 
 /** Pastes a text from outside the workbook. */
-async function paste(workbench: WorkbenchPage, address: string, text: string): Promise<void> {
+async function paste(
+  workbench: WorkbenchPage,
+  address: string,
+  text: string,
+  type = "text/plain",
+): Promise<void> {
   const { page } = workbench;
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.evaluate(
+    ([format, copied]) =>
+      navigator.clipboard.write([new ClipboardItem({ [format]: new Blob([copied], { type: format }) })]),
+    [type, text] as const,
+  );
   await workbench.selectCell(address);
   await page.keyboard.press("Control+v");
 }
@@ -101,6 +111,62 @@ test("pasted texts are read as typed ones, and go with one undo @all @keys", asy
   ]);
   await workbench.typeInto("A3", "7");
   await expectCell(workbench, "A3", 7, "7");
+});
+
+test("yellow cells stay yellow, and open on a protected sheet, when texts and tables are pasted into them @all @keys", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.fresh();
+  const YELLOW = "#fff5cc";
+  await page.evaluate(async (rgb) => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    const unitId = workbook.getId();
+    const subUnitId = workbook.getActiveSheet().getSheetId();
+    const open = { s: { bg: { rgb }, bl: 1, ol: { s: 0, c: 0, t: 0 } } };
+    const row = { 1: open, 2: open };
+    const cellValue = { 1: row, 2: row };
+    await window.univerAPI!.executeCommand("sheet.mutation.set-range-values", {
+      unitId,
+      subUnitId,
+      cellValue,
+    });
+    await window.univerAPI!.executeCommand("sheet.mutation.set-protection", {
+      unitId,
+      subUnitId,
+      rights: [],
+    });
+  }, YELLOW);
+  const looks = () =>
+    page.evaluate(() => {
+      const range = window.univerAPI!.getActiveWorkbook()!.getActiveSheet().getRange("B2:C3");
+      const styles = range.getCellStyles().flat();
+      return styles.map((style) => `${style?.background?.rgb} ${style?.bold ? "bold" : ""}`);
+    });
+  const kept = Array<string>(4).fill(`${YELLOW} bold`);
+  expect(await looks()).toEqual(kept);
+  const table = (a: number, b: number, td = "<td>") =>
+    `<table><tr>${td}${a}</td>${td}${b}</td></tr><tr>${td}${b}</td>${td}${a}</td></tr></table>`;
+  for (const [a, b, text, type] of [
+    [1, 2, "1\t2\n2\t1", "text/plain"],
+    [3, 4, table(3, 4), "text/html"],
+    [5, 6, table(5, 6, '<td style="border: 1px solid black">'), "text/html"],
+  ] as const) {
+    await paste(workbench, "B2", text, type);
+    await soon(() => workbench.cellTexts("B2:C3")).toEqual([
+      [a, b],
+      [b, a],
+    ]);
+    expect(await looks()).toEqual(kept);
+  }
+  await paste(workbench, "B2", "9");
+  await workbench.waitForCell("B2", 9);
+  expect(await looks()).toEqual(kept);
+  // As in Excel, a table brings its own colour.
+  await paste(workbench, "B2", table(7, 8, '<td style="background: rgb(0, 255, 0)">'), "text/html");
+  await soon(async () => (await looks())[0]).toContain("rgb(0,255,0)");
+  await page.keyboard.press("Control+z");
+  await soon(looks).toEqual(kept);
 });
 
 test("in German pasted numbers have commas, and cells that are copied stay what they are @all @keys", async ({

@@ -217,6 +217,90 @@ test("a refused name of a sheet is given up by Escape; the name box closes its l
   await soon(() => workbench.selection()).toBe("C4");
 });
 
+test("a cell’s note lies within the window, and closes when the mouse leaves its cell, the sheet scrolls or changes @all @keys", async ({
+  page,
+  workbench,
+}) => {
+  await workbench.fresh();
+  const { width } = (await workbench.grid.boundingBox())!;
+  const edge = await page.evaluate((right) => {
+    const sheet = window.univerAPI!.getActiveWorkbook()!.getActiveSheet();
+    let column = 0;
+    while (sheet.getRange(1, column + 1).getCellRect().right < right) column++;
+    return sheet.getRange(1, column).getA1Notation();
+  }, width);
+  await page.evaluate(
+    (cells) => {
+      const workbook = window.univerAPI!.getActiveWorkbook()!;
+      const sheet = workbook.getActiveSheet();
+      for (const address of cells) {
+        const range = sheet.getRange(address);
+        const [row, col] = [range.getRow(), range.getColumn()];
+        range.createOrUpdateNote({
+          id: address,
+          row,
+          col,
+          note: `On ${address}`,
+          width: 240,
+          height: 60,
+          show: false,
+        });
+      }
+      workbook.insertSheet("Other");
+      workbook.setActiveSheet(sheet);
+    },
+    ["B2", edge],
+  );
+  const note = page.locator("[data-u-comp=note-textarea]");
+  const show = async (address: string) => {
+    const { x, y } = await workbench.positionOf(address);
+    await page.mouse.move(x, y, { steps: 2 });
+    await expect(note).toHaveValue(`On ${address}`);
+    await expect(note).toBeInViewport({ ratio: 1 });
+  };
+
+  await show(edge);
+  // Beside a cell lies its note, and under the note is the next cell.
+  await show("B2");
+  const beside = await workbench.positionOf("C2");
+  await page.mouse.move(beside.x, beside.y, { steps: 4 });
+  await expect(note).toBeHidden();
+  await workbench.clickCell("C2");
+  expect(await workbench.selection()).toBe("C2");
+
+  await show("B2");
+  await page.locator("#pane").hover();
+  await expect(note).toBeHidden();
+  await show("B2");
+  await page.mouse.wheel(0, 100);
+  await expect(note).toBeHidden();
+  await page.mouse.wheel(0, -100);
+
+  await show("B2");
+  await workbench.clickCell("B2");
+  await page.getByRole("tab", { name: "Other" }).click();
+  await expect(note).toBeHidden();
+});
+
+test("the active sheet’s tab stays in sight in a narrower window @all @keys", async ({ page, workbench }) => {
+  await workbench.fresh();
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    for (let k = 2; k < 30; k++) workbook.insertSheet(`S${k}`);
+  });
+  const last = page.getByRole("tab", { name: "S29" });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const whole = page.viewportSize()!;
+  await page.setViewportSize({ width: 900, height: whole.height });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    const workbook = window.univerAPI!.getActiveWorkbook()!;
+    workbook.setActiveSheet(workbook.getSheets()[0]);
+  });
+  await expect(page.getByRole("tab", { name: "Sheet1" })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(whole);
+});
+
 test("circular references through functions show 0 as in Excel, until one of them is cut @all @keys", async ({
   workbench,
 }) => {

@@ -3,7 +3,7 @@ import { cellAddress } from "../../grid/addresses";
 import { addressOfArea, areaOf } from "../../workbooks/addresses";
 import { movedFormula } from "../../workbooks/formulas/shared";
 import type { ConditionalFormat, DefinedName, SheetContent } from "../../workbooks";
-import { NOTE_SIZE, type SheetNote } from "../office-objects/tables/notes";
+import { noteSize, type SheetNote } from "../office-objects/tables/notes";
 import { cellStyle, univerStyle, type ReadColor } from "./cell-styles";
 
 /** What Univer's plugins for names, notes and conditional formats keep in a workbook, each under its own name. */
@@ -64,7 +64,7 @@ function notesData({ notes }: SheetContent): NotesOfSheet {
   const data: NotesOfSheet = {};
   for (const { at, text } of notes) {
     const { startRow: row, startCol: col } = areaOf(at);
-    (data[row] ??= {})[col] = { id: `note-${row}-${col}`, row, col, note: text, ...NOTE_SIZE };
+    (data[row] ??= {})[col] = { id: `note-${row}-${col}`, row, col, note: text, ...noteSize(text) };
   }
   return data;
 }

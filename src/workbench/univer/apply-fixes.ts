@@ -1,13 +1,17 @@
 import type { Spreadsheet } from "./basics/spreadsheet";
+import { keepNotesInWindow } from "./fixes/cut-notes";
 import { showAllOfNamespace } from "./fixes/cut-suggestions";
 import { followDefinedNames } from "./fixes/defined-names";
 import { calculateEnteredAgain } from "./fixes/entered-again";
 import { keepFilledCells } from "./fixes/filled-cells";
 import { editCellsFromFormulaBar } from "./fixes/formula-bar-edits";
 import { keepFocusInFormulaBar } from "./fixes/formula-bar-focus";
+import { keepActiveTabInSight } from "./fixes/hidden-tabs";
 import { showHoveredOnTap } from "./fixes/hover-on-tap";
+import { closeNotes } from "./fixes/lasting-notes";
 import { leaveOutNarrowHeadings } from "./fixes/narrow-headings";
 import { breakOffOutdatedCalculations } from "./fixes/outdated-calculations";
+import { keepFormatsOnPaste } from "./fixes/pasted-formats";
 import { followSpills } from "./fixes/shrunken-spills";
 import { closeNameList } from "./fixes/open-name-list";
 import { passOverStaleSuggestions } from "./fixes/stale-suggestions";
@@ -28,6 +32,9 @@ export function applyFixes(spreadsheet: Spreadsheet, page: Document): void {
   handUndoOver(page, spreadsheet);
   restoreSheetNames(spreadsheet, page);
   closeNameList(spreadsheet, page);
+  void keepActiveTabInSight(spreadsheet, page);
+  closeNotes(spreadsheet, page);
+  keepNotesInWindow(spreadsheet);
   // Others hear only of what this passes on.
   scrollBySwipes(spreadsheet, page);
   showHoveredOnTap(spreadsheet, page);
@@ -39,5 +46,6 @@ export function applyFixes(spreadsheet: Spreadsheet, page: Document): void {
   breakOffOutdatedCalculations(spreadsheet);
   calculateEnteredAgain(spreadsheet);
   takeTypedTexts(spreadsheet, cultureOfVisit());
+  keepFormatsOnPaste(spreadsheet);
   takePastedTexts(spreadsheet, cultureOfVisit());
 }

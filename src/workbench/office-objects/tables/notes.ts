@@ -11,8 +11,17 @@ import type { Tables } from "./table";
 
 export type SheetNote = ReturnType<FWorksheet["getNotes"]>[number];
 
-/** Excel's note is 108 × 59 points unless it is enlarged. */
-export const NOTE_SIZE = { width: 160, height: 80 };
+const NOTE_WIDTH = 240;
+const LINE_HEIGHT = 20;
+const PADDING = 18;
+/** So many letters surely fit into a line of a note. */
+const LETTERS = 28;
+
+/** The size in px of a note that shows its whole text, as Excel shows comments. The mouse cannot enter it to scroll. */
+export function noteSize(note: string): { width: number; height: number } {
+  const lines = note.split("\n").map((line) => Math.max(1, Math.ceil(line.length / LETTERS)));
+  return { width: NOTE_WIDTH, height: PADDING + LINE_HEIGHT * lines.reduce((sum, count) => sum + count, 0) };
+}
 
 const NO_COMMENT = "There is no such comment.";
 const NO_NOTE = "The cell has no note.";
@@ -50,8 +59,12 @@ function collection(type: "Note" | "Comment", taken: string): ObjectTable<ScopeT
         if (findNote(host, cell)) throw new ExcelError("ItemAlreadyExists", taken);
         const { sheetId, row, column: col } = cell;
         const id = `note-${sheetId}-${row}-${col}`;
-        const note = { id, note: text(content, "content"), ...NOTE_SIZE, row, col };
-        host.command("sheet.command.update-note", sheetId, { row, col, note });
+        const note = text(content, "content");
+        host.command("sheet.command.update-note", sheetId, {
+          row,
+          col,
+          note: { id, note, ...noteSize(note), row, col },
+        });
         return instance(type, cell);
       },
     },

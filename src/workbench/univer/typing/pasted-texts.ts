@@ -1,16 +1,16 @@
-import { CellValueType, isTextFormat, type ICellData, type IMutationInfo, type IRange } from "@univerjs/core";
 import {
-  factoryRemoveNumfmtUndoMutation,
-  factorySetNumfmtUndoMutation,
+  CellValueType,
+  isTextFormat,
+  type ICellData,
+  type IMutationInfo,
+  type IStyleData,
+  type Nullable,
+} from "@univerjs/core";
+import {
   ISheetClipboardService,
   PREDEFINED_HOOK_NAME_PASTE,
-  RemoveNumfmtMutation,
-  SetNumfmtMutation,
   SetRangeValuesMutation,
   SetRangeValuesUndoMutationFactory,
-  transformCellsToRange,
-  type IRemoveNumfmtMutationParams,
-  type ISetCellsNumfmt,
   type ISetRangeValuesMutationParams,
   type ISheetDiscreteRangeLocation,
 } from "@univerjs/preset-sheets-core";
@@ -26,6 +26,8 @@ interface PastedText {
   readonly row: number;
   readonly column: number;
   readonly text: string;
+  /** The formats that are pasted with it. */
+  readonly style?: Nullable<IStyleData>;
 }
 
 /** Makes the cells take pasted texts as typed ones. Cells that are copied in the workbook keep what they are. */
@@ -44,8 +46,8 @@ export function takePastedTexts({ univerAPI, injector }: Spreadsheet, culture: C
       if (!pasteFrom && pasteType === PREDEFINED_HOOK_NAME_PASTE.DEFAULT_PASTE) {
         cells.forValue((row, column, { v, s }) => {
           // Cells of Excel's with a number format come as their numbers.
-          const isFormatted = typeof s === "object" && s?.n;
-          if (typeof v === "string" && !isFormatted) texts.push({ row, column, text: v });
+          if (typeof v === "string")
+            texts.push({ row, column, text: v, style: typeof s === "object" ? s : null });
         });
       }
       return changes(pasteTo, texts);
@@ -58,37 +60,27 @@ export function takePastedTexts({ univerAPI, injector }: Spreadsheet, culture: C
   ): { redos: IMutationInfo[]; undos: IMutationInfo[] } {
     const worksheet = univerAPI.getWorkbook(unitId)?.getSheetBySheetId(subUnitId)?.getSheet();
     const cellValue: Record<number, Record<number, ICellData>> = {};
-    const formats: ISetCellsNumfmt = [];
-    const without: IRange[] = [];
-    for (const { row: r, column: c, text } of texts) {
+    for (const { row: r, column: c, text, style } of texts) {
       const [row, column] = [range.rows[r], range.cols[c]];
       if (!worksheet || row === undefined || column === undefined || !isForReading(text)) continue;
       const old = patternOf(worksheet, row, column);
       if (isTextFormat(old)) continue;
-      const typed = typedCell(text, old, culture);
-      const { s, ...contents } = typed ?? { v: text, t: CellValueType.STRING };
-      (cellValue[row] ??= {})[column] = contents;
-      const pattern = s?.n?.pattern ?? old;
-      if (pattern === "") without.push(cellRange(row, column));
-      else formats.push({ row, col: column, pattern });
+      const { s: format, ...contents } = typedCell(text, old, culture) ?? {
+        v: text,
+        t: CellValueType.STRING,
+      };
+      const pattern = format?.n?.pattern ?? old;
+      // As a part of the cell, the number format may change on protected sheets, too, as in Excel.
+      const s = { ...style, n: pattern === "" ? null : { pattern } };
+      (cellValue[row] ??= {})[column] = { ...contents, s };
     }
     if (Object.keys(cellValue).length === 0) return { redos: [], undos: [] };
 
-    const place = { unitId, subUnitId };
-    const contents: ISetRangeValuesMutationParams = { ...place, cellValue };
-    const set = transformCellsToRange(unitId, subUnitId, formats);
-    const removed: IRemoveNumfmtMutationParams = { ...place, ranges: without };
+    const params: ISetRangeValuesMutationParams = { unitId, subUnitId, cellValue };
+    const { id } = SetRangeValuesMutation;
     return {
-      redos: [
-        { id: SetRangeValuesMutation.id, params: contents },
-        { id: SetNumfmtMutation.id, params: set },
-        { id: RemoveNumfmtMutation.id, params: removed },
-      ],
-      undos: [
-        { id: SetRangeValuesMutation.id, params: SetRangeValuesUndoMutationFactory(injector, contents) },
-        ...factorySetNumfmtUndoMutation(injector, set),
-        ...factoryRemoveNumfmtUndoMutation(injector, removed),
-      ],
+      redos: [{ id, params }],
+      undos: [{ id, params: SetRangeValuesUndoMutationFactory(injector, params) }],
     };
   }
 }
@@ -96,10 +88,3 @@ export function takePastedTexts({ univerAPI, injector }: Spreadsheet, culture: C
 const isForReading = (text: string) => !text.startsWith("=") && !/[\r\n]/.test(text.trim());
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-const cellRange = (row: number, column: number): IRange => ({
-  startRow: row,
-  endRow: row,
-  startColumn: column,
-  endColumn: column,
-});

@@ -170,9 +170,14 @@ function paints(areas: Areas, verdicts: readonly Area[]): NonNullable<SheetDescr
       color: "#ffffff",
     },
     { on: moves, when: `=${move}<>""`, fill: STYLES.formula.fill! },
-    ...[maze, deadEnds].map((on) => ({ on, when: `=${on.first}=0`, fill: WALL, color: "#c3cbd8" })),
+    // While solutions are hidden, the cells of the dead ends are blank, and a blank cell equals 0.
+    ...[maze, deadEnds].map((on) => ({
+      ...{ on, when: `=AND(ISNUMBER(${on.first}),${on.first}=0)`, fill: WALL, color: "#c3cbd8" },
+    })),
     ...[maze, deadEnds].flatMap((on) =>
-      DEAD_ENDS.map(({ below: most, fill }) => ({ on, when: `=${deadEnds.first}<${most}`, fill })),
+      DEAD_ENDS.map(({ below: most, fill }) => ({
+        ...{ on, when: `=AND(ISNUMBER(${deadEnds.first}),${deadEnds.first}<${most})`, fill },
+      })),
     ),
     ...verdicts.flatMap((verdict) => [
       paintProblem(verdict, `=${isRefused(maze.first.fixed)}`),

@@ -32,18 +32,18 @@ type OwnBoard = Pick<JumpSheet, "tiles" | "start">;
 export const jumpMaker: Maker = {
   id: "jumps",
   title: /*i18n*/ "Jump board",
-  summary: /*i18n*/ "Numbers that say how far to jump: find the shortest way to the goal.",
+  summary: /*i18n*/ "Numbers that say how far to jump. The one shortest way to the goal is long.",
   picture: PICTURE,
   choices: [
     { name: "rows", title: /*i18n*/ "Rows", ...SIZE, usual: 5 },
     { name: "columns", title: /*i18n*/ "Columns", ...SIZE, usual: 5 },
     {
       name: "rules",
-      title: /*i18n*/ "Rules",
+      title: /*i18n*/ "A player looks for",
       options: [
-        { value: "jump", title: /*i18n*/ "as few jumps as possible" },
-        { value: "jump zero", title: /*i18n*/ "the numbers add up to 0" },
-        { value: "jump least", title: /*i18n*/ "the sum is as near to 0 as possible" },
+        { value: "jump", title: /*i18n*/ "the fewest jumps" },
+        { value: "jump zero", title: /*i18n*/ "the sum 0" },
+        { value: "jump least", title: /*i18n*/ "a sum as near to 0 as possible" },
       ],
       usual: "jump",
     },

@@ -95,7 +95,7 @@ export const DESIGNS: readonly Design[] = [
   {
     id: "jumps",
     title: /*i18n*/ "Jump board",
-    sentence: /*i18n*/ "A board of jumps with exactly one best way, and how difficult it is.",
+    sentence: /*i18n*/ "A board of jumps whose one best way is long, and how difficult it is.",
     ranges: [],
     texts: [],
     choices: [

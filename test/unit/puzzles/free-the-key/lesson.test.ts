@@ -39,6 +39,15 @@ test.each([freeTheKey, foundKey, mechanical])(
   },
 );
 
+test("blank cells of hidden dead ends are neither walls nor dead ends", () => {
+  const [first] = freeTheKey.paints.filter(({ on }) => on === "G43:AA58").map(({ when }) => when);
+  expect(first).toBe("=AND(ISNUMBER(G43),G43=0)");
+  const gray = freeTheKey.paints.filter(({ on, when }) => on === "G16:AA31" && when.includes("G43<"));
+  expect(gray.map(({ when }) => when)).toEqual(
+    [0.6, 0.67, 1].map((most) => `=AND(ISNUMBER(G43),G43<${most})`),
+  );
+});
+
 test("the steps that paint the maze are of the same way", () => {
   expect(sheet.get("G61")).toBe(
     '=IFERROR(PUZZLE.SOLVEMAZE($G$16:$AA$31,{1,1},{1,21},"walk wrap rows","grid")-1,"")',

@@ -35,6 +35,15 @@ const MAX_DISTANCE_FACTOR = 3;
 /** Without a GPU, edges are smoothed only while nothing moves, by rendering at this multiple of the pixel ratio. */
 const FINER = 2;
 
+/**
+ * Without a GPU, large pictures are rendered coarsely while something moves: by steps of COARSER until frames take no longer than
+ * LONGEST_FRAME, in ms. After a LONGEST_PAUSE nothing is known of the frame before.
+ */
+const COARSER = 0.8;
+const COARSEST = 0.3;
+const LONGEST_FRAME = 30;
+const LONGEST_PAUSE = 250;
+
 type Framing = ReturnType<typeof framingOf>;
 
 export type EyeMove = "left" | "right" | "up" | "down" | "nearer" | "farther" | "reset";
@@ -59,6 +68,9 @@ export class SolidScene {
   private pixelRatio = 1;
   /** Whether the puzzle or the eye is moving; otherwise there is time to render finely. */
   private isMoving = false;
+  private coarseness = 1;
+  /** When a frame of a movement was rendered last, in ms. */
+  private movedAt = -Infinity;
   private frame = 0;
 
   private constructor(
@@ -150,6 +162,7 @@ export class SolidScene {
     if (width === 0 || height === 0 || size === this.size) return;
     this.size = size;
     this.pixelRatio = pixelRatio;
+    this.coarseness = 1;
     this.renderer.setPixelRatio(this.ratioNow());
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
@@ -229,13 +242,24 @@ export class SolidScene {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     if (this.size === "") return;
+    this.keepUp();
     const ratio = this.ratioNow();
     if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
     this.renderer.render(this.scene, this.camera);
   };
 
+  /** Renders more coarsely if the frames of a movement take too long. */
+  private keepUp(): void {
+    const now = this.isMoving ? performance.now() : -Infinity;
+    const took = now - this.movedAt;
+    this.movedAt = now;
+    if (took > LONGEST_FRAME && took < LONGEST_PAUSE)
+      this.coarseness = Math.max(COARSEST, COARSER * this.coarseness);
+  }
+
   private ratioNow(): number {
-    return drawsInSoftware() && !this.isMoving ? FINER * this.pixelRatio : this.pixelRatio;
+    if (!drawsInSoftware()) return this.pixelRatio;
+    return (this.isMoving ? this.coarseness : FINER) * this.pixelRatio;
   }
 
   private readonly renderSoon = (): void => {

@@ -172,6 +172,19 @@ export class WorkbenchPage {
     );
   }
 
+  /** The same where a number format shows nothing, as in mazes that are only painted. */
+  hiddenValues(address: string): Promise<UniverValue[][]> {
+    return this.page.evaluate(
+      (a1) =>
+        window
+          .univerAPI!.getActiveWorkbook()!
+          .getActiveSheet()
+          .getRange(a1)
+          .getRawValues() as UniverValue[][],
+      address,
+    );
+  }
+
   /** The formula of a cell of the active sheet, or an empty text. */
   formula(address: string): Promise<string> {
     return this.page.evaluate(

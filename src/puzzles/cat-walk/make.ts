@@ -3,6 +3,7 @@ import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
 import type { Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
 import { ownSheet } from "../../lessons/own-sheet";
+import { finished } from "../../steps";
 import { ENDS, gatePicture, LOOKS, paintLooks, WALKS } from "./lesson-looks";
 import { colourRules, MOST_COLOURS, TEXTS_WITH_COLOURS, typedRules } from "./lesson-rules";
 import { gateSheet, type GateSheet } from "./lesson-sheet";
@@ -53,7 +54,7 @@ export const gateMaker: Maker = {
     const colours = COLOURS.slice(0, Number(values.colours));
     const maze = beginsEmpty(values)
       ? emptyMaze(rows, columns)
-      : randomGates(rows, columns, { all: GATES, inOrder: colours }, random);
+      : finished(randomGates(rows, columns, { all: GATES, inOrder: colours }, random));
     return ownGates(maze, [colours]);
   },
 };

@@ -4,14 +4,14 @@ import type { GateWalkPlay } from "./play-line";
 import { randomGates, SIZE } from "./random-gates";
 
 /** A maze of gates in the same colours, for the first of the walks. */
-// eslint-disable-next-line require-yield -- it is done in a moment
 export const nextGates: NextPuzzle<GateWalkPlay> = function* ({ maze, walks: [{ rules }] }, harder, random) {
   const [rows, columns] = [maze.length, maze[0].length].map((count) =>
     Math.min(lengthened(Math.floor(count / 2), harder, SIZE), SIZE.most),
   );
   const inOrder = rules.split(/[\s,]+/u).slice(1);
   const all = [...new Set([...inOrder, ...gatesIn(maze)])];
-  return { maze: randomGates(rows, columns, { all, inOrder }, random), rules: [[rules]] };
+  const made = yield* randomGates(rows, columns, { all, inOrder }, random);
+  return { maze: made, rules: [[rules]] };
 };
 
 /** The colours between two rooms. */

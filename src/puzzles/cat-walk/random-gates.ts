@@ -1,4 +1,4 @@
-import { finished } from "../../steps";
+import { finished, type Steps } from "../../steps";
 import { unlessLimited } from "../../steps/limit-error";
 import { randomIndex, shuffled, type Random } from "../../steps/random";
 import { limited } from "../limited";
@@ -32,14 +32,15 @@ export interface GateColours {
  * A maze of rooms with gates, and a way from S to G through those of the given colours. Of several mazes the one with the fewest ways, and
  * of these the one with the longest.
  */
-export function randomGates(
+export function* randomGates(
   roomRows: number,
   roomColumns: number,
   colours: GateColours,
   random: Random,
-): string[][] {
+): Steps<string[][]> {
   let best: { maze: string[][]; ways: number; moves: number } | undefined;
   for (let tried = 0; tried < TRIES; tried++) {
+    yield tried / TRIES;
     const { maze, moves } = anyMaze(roomRows, roomColumns, colours, random);
     const ways = waysThrough(maze, colours.inOrder);
     if (!best || ways < best.ways || (ways === best.ways && moves > best.moves)) best = { maze, ways, moves };

@@ -3,6 +3,7 @@ import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
 import type { Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
 import { grid, ownSheet } from "../../lessons/own-sheet";
+import { finished } from "../../steps";
 import { keyPicture } from "./lesson-colors";
 import { keySheet, type KeySheet } from "./lesson-sheet";
 import { PLACES, randomKey } from "./random-key";
@@ -37,7 +38,7 @@ export const keyMaker: Maker = {
     const [places, turns] = [Number(values.places), Number(values.turns)];
     const { key, disk } = beginsEmpty(values)
       ? { key: grid(2, places), disk: grid(1, turns)[0] }
-      : randomKey(places, turns, random);
+      : finished(randomKey(places, turns, random));
     return ownKey(key, disk);
   },
 };

@@ -1,5 +1,5 @@
 import type { Cells } from "../../grid/cells";
-import { finished } from "../../steps";
+import { finished, type Steps } from "../../steps";
 import { randomIndex, type Random } from "../../steps/random";
 import { walkedMaze } from "../mazes/kind";
 import { keyMaze } from "./kind";
@@ -15,13 +15,19 @@ const TRIES = 20;
  * A key and a disk with a long way out: from cuts so deep that every tooth fits, teeth and cuts are changed one at a time, and a change stays
  * if the disk still comes off, by no fewer moves.
  */
-export function randomKey(places: number, turns: number, random: Random) {
+export function* randomKey(
+  places: number,
+  turns: number,
+  random: Random,
+): Steps<{ readonly key: number[][]; readonly disk: number[] }> {
   const heights = (count: number, height: () => number) => Array.from({ length: count }, height);
   const tooth = () => Math.max(0, randomIndex(random, MAX_HEIGHT + 2) - 1);
   const key = [heights(places, tooth), heights(places, tooth)];
   const disk = heights(turns, () => MAX_HEIGHT);
   let moves = movesOut(key, disk);
-  for (let tried = 0; tried < TRIES * (2 * places + turns); tried++) {
+  const tries = TRIES * (2 * places + turns);
+  for (let tried = 0; tried < tries; tried++) {
+    yield tried / tries;
     const changed = random() < 0.5 ? disk : key[randomIndex(random, 2)];
     const at = randomIndex(random, changed.length);
     const before = changed[at];

@@ -15,7 +15,7 @@ test.each([
   (rows, columns, count) => {
     const inOrder = ALL.slice(0, count);
     for (let seed = 0; seed < 5; seed++) {
-      const maze = randomGates(rows, columns, { all: ALL, inOrder }, seededRandom(seed));
+      const maze = finished(randomGates(rows, columns, { all: ALL, inOrder }, seededRandom(seed)));
       expect([maze.length, maze[0].length]).toEqual([2 * rows + 1, 2 * columns + 1]);
       const puzzle = finished(
         gateMaze.read({ maze, start: [[""]], goal: [[""]], rules: ["gates", ...inOrder] }),

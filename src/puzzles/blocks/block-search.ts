@@ -1,0 +1,63 @@
+import { enlarged, StateTable } from "../../search/state-table";
+import { i18n } from "../../language";
+import type { Steps } from "../../steps";
+import { LimitError } from "../../steps/limit-error";
+import { BlockMoves, type BlockRules } from "./block-moves";
+import type { BlockBoard } from "./cells";
+
+/** More states take more than 400 MB. */
+export const MAX_STATES = 10_000_000;
+const EXPANSIONS_PER_YIELD = 1 << 11;
+
+export interface BlockSearch {
+  readonly moves: BlockMoves;
+  readonly states: StateTable;
+  /** The states from the start to the goal, as rows of `states`; undefined if there is no way. */
+  readonly way: readonly number[] | undefined;
+}
+
+/**
+ * Searches breadth first from the pieces of a board until those of the goal are at their places, or everywhere: `isGoal` is then never asked.
+ * Takes 4 bytes for each state's predecessor, and 4 for each of its words and for two to four slots of a hash table.
+ */
+export function* searchBlocks(
+  board: BlockBoard,
+  rules: BlockRules,
+  everywhere = false,
+  mostStates = MAX_STATES,
+): Steps<BlockSearch> {
+  const moves = new BlockMoves(board, rules);
+  const states = new StateTable(moves.wordCount);
+  let before = new Int32Array(1 << 10);
+  const start = new Int32Array(moves.wordCount);
+  moves.write(board.blocks, start);
+  const isGoal = (words: Int32Array, at: number) =>
+    board.goal.every((piece) => moves.classAt(words, at, piece.anchor) === piece.class);
+  states.add(start, 0);
+  before[0] = -1;
+  let goal = !everywhere && isGoal(start, 0) ? 0 : -1;
+  let row = 0;
+  const arrive = () => {
+    const known = states.count;
+    const found = states.add(moves.next, 0);
+    if (found < known) return;
+    if (found === before.length) before = enlarged(before, 2 * found);
+    before[found] = row;
+    if (goal < 0 && !everywhere && isGoal(moves.next, 0)) goal = found;
+  };
+  for (; row < states.count && goal < 0; row++) {
+    if (row % EXPANSIONS_PER_YIELD === 0) {
+      yield row / states.count;
+      yield* states.makeRoom(4 * EXPANSIONS_PER_YIELD);
+      if (states.count > mostStates) {
+        const problem = i18n.t("more than {most, number} positions were looked at", { most: mostStates });
+        throw new LimitError(problem);
+      }
+    }
+    moves.expand(states.words, row * moves.wordCount, arrive);
+  }
+  if (goal < 0) return { moves, states, way: undefined };
+  const way: number[] = [];
+  for (let state = goal; state >= 0; state = before[state]) way.push(state);
+  return { moves, states, way: way.reverse() };
+}

@@ -1,0 +1,63 @@
+import { METRICS, type BlockRules, type Metric } from "../../../../src/puzzles/blocks/block-moves";
+import { searchBlocks } from "../../../../src/puzzles/blocks/block-search";
+import { readBlocks } from "../../../../src/puzzles/blocks/cells";
+import { finished } from "../../../../src/steps";
+import { randomIndex, seededRandom } from "../../../../src/steps/random";
+import { fewestByHand } from "./by-hand";
+
+const gridOf = (text: string) =>
+  text.split("/").map((row) => [...row].map((cell) => (cell === "." ? "" : cell)));
+
+const searched = (board: string, goal: string, rules: BlockRules, everywhere = false) =>
+  finished(searchBlocks(readBlocks(gridOf(board), gridOf(goal)), rules, everywhere));
+const lengthOf = (board: string, goal: string, rules: BlockRules) => {
+  const { way } = searched(board, goal, rules);
+  return way && way.length - 1;
+};
+
+const KLOTSKI = "BAAC/BAAC/DEEF/DGHF/I..J";
+const FREED = "..../..../..../.AA./.AA.";
+
+test("Klotski takes 81 moves, or 116 steps, among 25,955 positions", () => {
+  const lengths = METRICS.map((metric) => lengthOf(KLOTSKI, FREED, { metric, lengthwise: false }));
+  expect(lengths).toEqual([81, 90, 116]);
+  const { states } = searched(KLOTSKI, FREED, { metric: "steps", lengthwise: false }, true);
+  expect(states.count).toBe(25_955);
+});
+
+test("the Rush Hour without walls that M. Fogleman found to need the most moves takes 51 among 4780 positions", () => {
+  const board = "ABB.E./ACD.EF/ACDPPF/GGGH.F/..IHJJ/LLIMM.";
+  const out = "....../....../....PP/....../....../......";
+  const rules: BlockRules = { metric: "straight", lengthwise: true };
+  expect(lengthOf(board, out, rules)).toBe(51);
+  expect(searched(board, out, rules, true).states.count).toBe(4780);
+});
+
+/** Pieces thrown onto a small board, and one of them that has to go elsewhere. */
+function randomBoard(seed: number): readonly [board: string, goal: string] {
+  const random = seededRandom(seed);
+  const [rows, columns] = [2 + randomIndex(random, 3), 2 + randomIndex(random, 3)];
+  const letters = ".ABBC#".repeat(2) + "..";
+  const cells = Array.from({ length: rows * columns }, () => letters[randomIndex(random, letters.length)]);
+  const first = randomIndex(random, cells.length);
+  cells[first] = "X";
+  const goal = cells.map(() => ".");
+  goal[randomIndex(random, cells.length)] = "X";
+  const text = (all: readonly string[]) =>
+    Array.from({ length: rows }, (_, row) => all.slice(row * columns, (row + 1) * columns).join("")).join(
+      "/",
+    );
+  return [text(cells), text(goal)];
+}
+
+test.each<Metric>(METRICS)("200 random boards are solved as by a plain search: %s", (metric) => {
+  for (let seed = 0; seed < 200; seed++) {
+    const [board, goal] = randomBoard(seed);
+    const rules = { metric, lengthwise: seed % 2 === 1 };
+    expect([board, goal, lengthOf(board, goal, rules)]).toEqual([
+      board,
+      goal,
+      fewestByHand(board, goal, rules),
+    ]);
+  }
+});

@@ -132,6 +132,28 @@ export class BlockMoves {
     }
   }
 
+  /** The move from a state to another one: the first cell of the piece before and after, and its directions on a shortest way. */
+  between(words: Int32Array, before: number, after: number) {
+    const isOnly = (here: number, there: number) => (cell: number) => {
+      const code = this.classAt(words, here, cell);
+      return code !== 0 && code !== this.classAt(words, there, cell);
+    };
+    const cells = Array.from({ length: this.cells }, (_, cell) => cell);
+    const from = cells.find(isOnly(before, after))!;
+    const to = cells.find(isOnly(after, before))!;
+    const code = this.classAt(words, before, from);
+    this.read(words, before);
+    this.cover(from, code);
+    const ways = new Map<number, readonly number[]>([[from, []]]);
+    for (const [cell, way] of ways) {
+      for (const direction of this.directions[code - 1]) {
+        const next = this.beside[4 * cell + direction];
+        if (next >= 0 && !ways.has(next) && this.isFree(next, code)) ways.set(next, [...way, direction]);
+      }
+    }
+    return { from, to, way: ways.get(to)! };
+  }
+
   /** Reads a state: its pieces, the cells that they cover, and its words into `next`. Returns the number of pieces. */
   private read(words: Int32Array, at: number): number {
     const { wordCount, bits, cellsPerWord } = this;

@@ -31,7 +31,7 @@ test("pictures in the sheet lie beside all cells and below one another, and are 
 }) => {
   const view = new ViewPage(workbench);
   await view.openSheet("Free the Key", { drawing: "All together" });
-  await workbench.waitForCell("AA31", 1);
+  await workbench.answered();
   const put = async (id: string, title: string) => {
     await view
       .figure(id)

@@ -172,15 +172,16 @@ export class WorkbenchPage {
     );
   }
 
-  /** The same where a number format shows nothing, as in mazes that are only painted. */
-  hiddenValues(address: string): Promise<UniverValue[][]> {
-    return this.page.evaluate(
+  /** The same as Excel tells it, also where a number format shows nothing, as in mazes that are only painted. */
+  hiddenValues(address: string): Promise<unknown[][]> {
+    const pane = this.page.frames().find((frame) => frame.url().includes("workbench-pane.html"))!;
+    return pane.evaluate(
       (a1) =>
-        window
-          .univerAPI!.getActiveWorkbook()!
-          .getActiveSheet()
-          .getRange(a1)
-          .getRawValues() as UniverValue[][],
+        Excel.run(async (context) => {
+          const range = context.workbook.worksheets.getActiveWorksheet().getRange(a1).load("values");
+          await context.sync();
+          return range.values as unknown[][];
+        }),
       address,
     );
   }

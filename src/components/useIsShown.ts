@@ -10,7 +10,9 @@ export function useIsShown(isOpen: boolean): boolean {
     const removing = Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
       setPaneVisible(visibilityMode !== Office.VisibilityMode.hidden);
     });
-    return () => void removing.then((remove) => remove());
+    // Where Excel does not tell, the pages stay as they are.
+    removing.catch(() => undefined);
+    return () => void removing.then((remove) => remove()).catch(() => undefined);
   }, []);
   return isOpen && isPaneVisible;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { stopWatching } from "../excel/watch";
 
 /**
  * Whether a page of the pane is visible: its tab is selected and the pane is open. In a shared runtime the pane's pages keep running when
@@ -12,7 +13,7 @@ export function useIsShown(isOpen: boolean): boolean {
     });
     // Where Excel does not tell, the pages stay as they are.
     removing.catch(() => undefined);
-    return () => void removing.then((remove) => remove()).catch(() => undefined);
+    return () => void stopWatching(removing);
   }, []);
   return isOpen && isPaneVisible;
 }

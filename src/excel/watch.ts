@@ -48,5 +48,5 @@ export const watchShownSheet = (changed: () => void) =>
   watch(({ worksheets }) => [worksheets.onActivated], changed);
 
 /** Stops a watch. What has failed about it was told of, and ends with the page. */
-export const stopWatching = (watching: ReturnType<typeof watch>): Promise<void> =>
+export const stopWatching = (watching: Promise<() => Promise<void>>): Promise<void> =>
   watching.then((stop) => stop()).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { stopWatching } from "../excel/watch";
 
 /**
  * Whether a page of the pane is visible: its tab is selected and the pane is open. In a shared runtime the pane's pages keep running when
@@ -10,7 +11,9 @@ export function useIsShown(isOpen: boolean): boolean {
     const removing = Office.addin.onVisibilityModeChanged(({ visibilityMode }) => {
       setPaneVisible(visibilityMode !== Office.VisibilityMode.hidden);
     });
-    return () => void removing.then((remove) => remove());
+    // Where Excel does not tell, the pages stay as they are.
+    removing.catch(() => undefined);
+    return () => void stopWatching(removing);
   }, []);
   return isOpen && isPaneVisible;
 }

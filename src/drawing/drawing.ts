@@ -89,6 +89,8 @@ export interface Pose {
   readonly at: Vector;
   /** About the part's own origin; unrotated if omitted. */
   readonly turned?: Rotation;
+  /** Not drawn, which saves time where a drawing has many parts that wait for their use. */
+  readonly hidden?: boolean;
 }
 
 /** A rigid body: pieces that move as one. */

@@ -46,3 +46,7 @@ export const watchSheets = (changed: () => void) =>
 /** Calls `changed` when another sheet is shown. Returns a function that stops this. */
 export const watchShownSheet = (changed: () => void) =>
   watch(({ worksheets }) => [worksheets.onActivated], changed);
+
+/** Stops a watch. What has failed about it was told of, and ends with the page. */
+export const stopWatching = (watching: Promise<() => Promise<void>>): Promise<void> =>
+  watching.then((stop) => stop()).catch(() => undefined);

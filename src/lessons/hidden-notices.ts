@@ -2,7 +2,7 @@ import { cellAddress, columnOfLetters, rowOfAddress } from "../grid/addresses";
 import { i18n } from "../language";
 import { textFormula } from "./formula-text";
 import { columnsFor, widthOf } from "./column-widths";
-import type { LessonBlock, LessonValue, StyleName } from "./lesson";
+import type { Lesson, LessonBlock, LessonValue, StyleName } from "./lesson";
 
 /** A rectangle of cells that count from 0. */
 interface Box {
@@ -22,6 +22,8 @@ const SHORT_ROOM = 7;
 const HEADING_WIDTH = 1.3;
 /** How far left of a block its heading may begin: beyond its labels or numbers. */
 const LABELS = 6;
+/** Rows of fewer points cut the words off. */
+const MIN_POINTS = 10;
 /** A longer block has its words above it. */
 const FEW_ROWS = 12;
 const LEAD_ROWS = 3;
@@ -43,6 +45,17 @@ function boxOf({ at, cells, across = 0, style }: LessonBlock, widths: readonly n
 const overlaps = (a: Box, row: number, column: number) =>
   row >= a.row && row < a.row + a.rows && column >= a.column && column < a.column + a.columns;
 
+/** The rows, from 0, that are too low for a line of text. */
+function lowRows(heights: NonNullable<Lesson["rowHeights"]>): ReadonlySet<number> {
+  const low = heights.filter(({ points }) => points < MIN_POINTS);
+  return new Set(
+    low.flatMap(({ rows }) => {
+      const [first, last] = rows.split(":").map(Number) as [number, number];
+      return Array.from({ length: last - first + 1 }, (_, k) => first - 1 + k);
+    }),
+  );
+}
+
 /** What cells say in place of blanks while a switch hides a solution. */
 export const hiddenWords = () => i18n.t("hidden until you show solutions");
 
@@ -54,10 +67,10 @@ export const hiddenWords = () => i18n.t("hidden until you show solutions");
  * @param isShown a part of a formula that is true if the solutions are shown
  */
 export function hiddenNotices(
-  blocks: readonly LessonBlock[],
-  widths: readonly number[],
+  { blocks, columnWidths: widths, rowHeights = [] }: Pick<Lesson, "blocks" | "columnWidths" | "rowHeights">,
   isShown: string,
 ): LessonBlock[] {
+  const low = lowRows(rowHeights);
   const boxes = blocks.map((block) => ({ block, ...boxOf(block, widths) }));
   const notices = new Map<string, LessonBlock>();
   /** The headings of the blocks that have a notice, and their rows, for blocks without a heading. */
@@ -66,6 +79,7 @@ export function hiddenNotices(
   /** The free width from a cell on. */
   function roomAt(row: number, column: number): number {
     let room = 0;
+    if (low.has(row)) return room;
     for (let next = column; room < ROOM; next++) {
       if (boxes.some((box) => overlaps(box, row, next)) || notices.has(cellAddress(row, next))) break;
       room += widthOf(widths, next);
@@ -77,7 +91,9 @@ export function hiddenNotices(
     const heading = headingOf(box) ?? box.row;
     if (done.has(heading)) continue;
     done.add(heading).add(box.row);
-    const below: Place = [box.row + box.rows, box.column];
+    let under = box.row + box.rows;
+    while (low.has(under)) under++;
+    const below: Place = [under, box.column];
     const places: Place[] = [
       ...(typeof heading === "object" ? placesBy(heading) : []),
       ...(box.rows > FEW_ROWS ? [] : [below]),

@@ -18,11 +18,10 @@ export const isShown = (cell: string) =>
  * The blocks as a sheet holds them: where it has a switch, formulas that give a solution away stay blank until the switch shows them, and
  * cells near them say so. A lesson itself holds them as they are, so that others can read them.
  */
-export function writtenBlocks({
-  blocks,
-  names,
-  columnWidths,
-}: Pick<Lesson, "blocks" | "names" | "columnWidths">): readonly LessonBlock[] {
+export function writtenBlocks(
+  lesson: Pick<Lesson, "blocks" | "names" | "columnWidths" | "rowHeights">,
+): readonly LessonBlock[] {
+  const { blocks, names } = lesson;
   const cell = names?.[SOLUTIONS];
   if (cell === undefined) return blocks;
   const written = blocks.map((block) => {
@@ -31,7 +30,7 @@ export function writtenBlocks({
     const cells = block.cells.map((row) => row.map((value) => switched(value, fixed(cell), solution)));
     return { ...block, cells };
   });
-  return [...written, ...hiddenNotices(blocks, columnWidths, isShown(fixed(cell)))];
+  return [...written, ...hiddenNotices(lesson, isShown(fixed(cell)))];
 }
 
 function switched(value: LessonValue, cell: string, solution: Solution): LessonValue {

@@ -134,6 +134,7 @@ function Opened({ puzzle: ofSheet, kept, isDark, isShown }: OpenedProps) {
   useBest(shown.cells, store, report);
   useInputStep(puzzle, store, report);
   const larger = useLargerWindow(puzzle, store, isDark, next?.make);
+  useEffect(() => store.goBehind(larger.isOpen), [store, larger.isOpen]);
   const isSeen = isShown || larger.isOpen;
   useEffect(() => {
     if (!isSeen) store.dispatch({ type: "pause" });

@@ -3,7 +3,7 @@ import { describeProblem } from "../excel/problems";
 import { removeKeptPaint } from "../excel/kept-paint";
 import { forgetPuzzle, keepPuzzle } from "../excel/kept-puzzles";
 import { readNamedRanges, readRanges, type PuzzleSheet } from "../excel/puzzle-sheet";
-import { watchSheets } from "../excel/watch";
+import { stopWatching, watchSheets } from "../excel/watch";
 import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../excel/run";
 import { i18n } from "../language";
 import { isOfPuzzle, isTitle, recognise, type Recognised } from "../playing/recognition";
@@ -89,7 +89,7 @@ export class PuzzleSource {
       this.latest++;
       this.stop();
       stopAsking();
-      void watching.then((stop) => stop());
+      void stopWatching(watching);
     };
   }
 

@@ -114,8 +114,7 @@ test("in German, begun while a cell is edited, all holds but what a spoilt host 
   await page.keyboard.press("F2");
   await workbench.grid.click({ position: { x: 300, y: 200 } });
   const [before, selection] = [await content(page), await workbench.selection()];
-  const frame = page.frames().find((each) => each.url().includes("workbench-pane.html"))!;
-  await frame.evaluate(SPOIL_PANE);
+  await workbench.paneFrame.evaluate(SPOIL_PANE);
   await page.evaluate(() => {
     const put = window.workbench!.host!.bridge;
     const { sendMessageToHost } = put;

@@ -1,4 +1,4 @@
-import { expect, type Frame, type Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import { WorkbenchPage } from "./workbench-page";
 
 /** The workbench as the add-in's own code sees it: `Excel.run` from the real Office.js in the task pane's page. */
@@ -9,10 +9,9 @@ export class ObjectsPage {
   ) {}
 
   static async open(page: Page): Promise<ObjectsPage> {
-    await new WorkbenchPage(page).fresh();
-    const frame = page.frames().find((candidate) => candidate.url().includes("workbench-pane.html"));
-    expect(frame).toBeDefined();
-    return new ObjectsPage(page, frame!);
+    const workbench = new WorkbenchPage(page);
+    await workbench.fresh();
+    return new ObjectsPage(page, workbench.paneFrame);
   }
 
   /** Runs a function as `Excel.run` does. From outside, it sees only its second argument. */

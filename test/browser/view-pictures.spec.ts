@@ -8,9 +8,8 @@ import { ViewPage } from "./view-page";
 import type { WorkbenchPage } from "./workbench-page";
 
 /** The pictures of the active sheet, and where the filled cells end, in points, as Excel reports them. */
-function picturesBesideCells({ page }: WorkbenchPage) {
-  const pane = page.frames().find((frame) => frame.url().includes("workbench-pane.html"))!;
-  return pane.evaluate(() =>
+function picturesBesideCells({ paneFrame }: WorkbenchPage) {
+  return paneFrame.evaluate(() =>
     Excel.run(async (context) => {
       const sheet = context.workbook.worksheets.getActiveWorksheet();
       const used = sheet.getUsedRange().load("top");
@@ -31,7 +30,7 @@ test("pictures in the sheet lie beside all cells and below one another, and are 
 }) => {
   const view = new ViewPage(workbench);
   await view.openSheet("Free the Key", { drawing: "All together" });
-  await workbench.waitForCell("AA31", 1);
+  await workbench.answered();
   const put = async (id: string, title: string) => {
     await view
       .figure(id)

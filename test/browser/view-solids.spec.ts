@@ -131,12 +131,12 @@ test("a picture that is lost comes back @all @paint", async ({ workbench }) => {
   await expect.poll(async () => (await view.pixels("cube")).picture).toBe(picture);
 });
 
-test("where there is no WebGL the drawing is told in words @all @paint", async ({ page, workbench }) => {
+test("where there is no WebGL the drawing is told in words @all @paint", async ({ workbench }) => {
   const view = new ViewPage(workbench);
   await view.openSheet("OGear");
   await view.showEmptySheet();
   await expect(view.noPuzzle).toBeVisible();
-  const pane = page.frames().find((frame) => frame.url().includes("workbench-pane.html"))!;
+  const pane = workbench.paneFrame;
   await pane.evaluate(() => {
     const { getContext } = HTMLCanvasElement.prototype;
     const original = getContext as (...args: unknown[]) => unknown;

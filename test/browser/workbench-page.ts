@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { beginAfresh } from "./fresh-workbook";
 import { SOLUTIONS } from "../../src/lessons/solutions";
 import { OpenedLesson } from "./opened-lesson";
@@ -70,6 +70,13 @@ export class WorkbenchPage {
   /** The add-in's page in the task pane. */
   get pane(): FrameLocator {
     return this.page.frameLocator("#pane iframe");
+  }
+
+  /** The same as a frame, in which code can use Office.js. */
+  get paneFrame(): Frame {
+    const frame = this.page.frames().find((each) => each.url().includes("workbench-pane.html"));
+    expect(frame).toBeDefined();
+    return frame!;
   }
 
   get ribbon(): Locator {
@@ -172,15 +179,15 @@ export class WorkbenchPage {
     );
   }
 
-  /** The same where a number format shows nothing, as in mazes that are only painted. */
-  hiddenValues(address: string): Promise<UniverValue[][]> {
-    return this.page.evaluate(
+  /** The same as Excel tells it, also where a number format shows nothing, as in mazes that are only painted. */
+  hiddenValues(address: string): Promise<unknown[][]> {
+    return this.paneFrame.evaluate(
       (a1) =>
-        window
-          .univerAPI!.getActiveWorkbook()!
-          .getActiveSheet()
-          .getRange(a1)
-          .getRawValues() as UniverValue[][],
+        Excel.run(async (context) => {
+          const range = context.workbook.worksheets.getActiveWorksheet().getRange(a1).load("values");
+          await context.sync();
+          return range.values as unknown[][];
+        }),
       address,
     );
   }

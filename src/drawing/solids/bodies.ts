@@ -82,12 +82,14 @@ export function bodyOf(part: SolidPart) {
   const ink = new LineBasicMaterial({ color: "#000000", transparent: true, opacity: 0.45 });
   const texts = textsOf(part.pieces);
   const mesh = new Mesh(surface, paint);
-  const object = new Group().add(mesh, new LineSegments(lines, ink));
+  const edges = new LineSegments(lines, ink);
+  const object = new Group().add(mesh, edges);
   if (texts) object.add(texts.mesh);
   return {
     object,
     /** What can be hit; all of the body but lines and texts. */
     surface: mesh,
+    edges,
     corners: outermost(surface.getAttribute("position").array),
     dispose() {
       [surface, lines, paint, ink].forEach((owned) => owned.dispose());

@@ -37,10 +37,12 @@ const FINER = 2;
 
 /**
  * Without a GPU, large pictures are rendered coarsely while something moves: by steps of COARSER until frames take no longer than
- * LONGEST_FRAME, in ms. After a LONGEST_PAUSE nothing is known of the frame before.
+ * LONGEST_FRAME, in ms. After a LONGEST_PAUSE nothing is known of the frame before. Each rest takes one of the steps back.
  */
 const COARSER = 0.8;
-const COARSEST = 0.3;
+const COARSEST = 0.25;
+/** Edges are lines of one pixel: in a coarser picture they would be bars, and they take as long to render as all else. */
+const COARSEST_WITH_EDGES = 0.6;
 const LONGEST_FRAME = 30;
 const LONGEST_PAUSE = 250;
 
@@ -244,7 +246,10 @@ export class SolidScene {
     if (this.size === "") return;
     this.keepUp();
     const ratio = this.ratioNow();
-    if (this.renderer.getPixelRatio() !== ratio) this.renderer.setPixelRatio(ratio);
+    if (this.renderer.getPixelRatio() !== ratio) {
+      this.renderer.setPixelRatio(ratio);
+      for (const { edges } of this.bodies) edges.visible = ratio >= COARSEST_WITH_EDGES * this.pixelRatio;
+    }
     this.renderer.render(this.scene, this.camera);
   };
 
@@ -255,6 +260,7 @@ export class SolidScene {
     this.movedAt = now;
     if (took > LONGEST_FRAME && took < LONGEST_PAUSE)
       this.coarseness = Math.max(COARSEST, COARSER * this.coarseness);
+    else if (!this.isMoving) this.coarseness = Math.min(1, this.coarseness / COARSER);
   }
 
   private ratioNow(): number {
@@ -284,7 +290,8 @@ function joined(one: Float64Array, other: Float64Array): Float64Array {
   return both;
 }
 
-function place(object: Body["object"], { at, turned = UNTURNED }: Pose): void {
+function place(object: Body["object"], { at, turned = UNTURNED, hidden = false }: Pose): void {
+  object.visible = !hidden;
   object.position.set(at[0], at[1], at[2]);
   object.quaternion.set(turned[0], turned[1], turned[2], turned[3]);
 }

@@ -51,16 +51,18 @@ function Result({ made, isBusy }: ResultProps) {
           </Message>
         )}
       </div>
-      {made?.sheet && !isBusy && <SheetPicture sheet={made.sheet} />}
       {made?.sheet && !isBusy && (
-        <Button
-          appearance="primary"
-          className={styles.make}
-          disabledFocusable={sheet.isBusy}
-          onClick={() => void sheet.run(make)}
-        >
-          {i18n.t("Make the sheet")}
-        </Button>
+        <>
+          <SheetPicture sheet={made.sheet} />
+          <Button
+            appearance="primary"
+            className={styles.make}
+            disabledFocusable={sheet.isBusy}
+            onClick={() => void sheet.run(make)}
+          >
+            {i18n.t("Make the sheet")}
+          </Button>
+        </>
       )}
       <Outcome of={made && made === inSheet ? sheet.outcome : undefined} />
     </Column>

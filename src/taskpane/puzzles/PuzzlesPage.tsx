@@ -33,10 +33,10 @@ export default function PuzzlesPage({ isOpen }: PageProps) {
     });
   };
 
-  const maker = (id: string) => `maker-${id}`;
+  const cardOf = (maker: string) => `maker-${maker}`;
   useShownPart("puzzles", (id) => {
     setOpen(id);
-    document.getElementById(maker(id))?.querySelector("button")?.focus();
+    document.getElementById(cardOf(id))?.querySelector("button")?.focus();
   });
 
   return (
@@ -63,14 +63,13 @@ export default function PuzzlesPage({ isOpen }: PageProps) {
         )}
       >
         <PlainList gap="S">
-          {MAKERS.map((each) => (
-            <li key={each.id} id={maker(each.id)}>
+          {MAKERS.map((maker) => (
+            <li key={maker.id} id={cardOf(maker.id)}>
               <MakerCard
-                maker={each}
-                disabled={disabled}
-                isOpen={open === each.id}
-                onToggle={() => setOpen(open === each.id ? undefined : each.id)}
-                onMake={(sheet) => void insert(i18n._(each.title), sheet)}
+                {...{ maker, disabled }}
+                isOpen={open === maker.id}
+                onToggle={() => setOpen(open === maker.id ? undefined : maker.id)}
+                onMake={(sheet) => void insert(i18n._(maker.title), sheet)}
               />
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../excel/run";
-import { watchSelection } from "../../excel/watch";
+import { stopWatching, watchSelection } from "../../excel/watch";
 
 /** A reading of the selection that goes on. */
 export interface Following {
@@ -38,11 +38,7 @@ export function followSelection<Reading>(
     readAgain,
     end() {
       latest = Infinity;
-      // A watch that has not begun was told of as it failed.
-      void watching.then(
-        (stop) => stop(),
-        () => undefined,
-      );
+      void stopWatching(watching);
     },
   };
 }

@@ -26,6 +26,7 @@ const reducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)"
 /** The session of a window, with what takes time: it plays with the display's frames, and searches for ways to the goal. */
 export class SessionStore {
   state: Session;
+  private isBehind = false;
   private search: WaySearch | undefined;
   private readonly listeners = new Set<() => void>();
   private frame = 0;
@@ -106,6 +107,11 @@ export class SessionStore {
     this.search?.cancel();
   }
 
+  /** While the same puzzle moves in a window in front, the position jumps from step to step here, which leaves more time for that. */
+  goBehind(isBehind: boolean): void {
+    this.isBehind = isBehind;
+  }
+
   /** Stops playing. */
   stop(): void {
     cancelAnimationFrame(this.frame);
@@ -128,7 +134,7 @@ export class SessionStore {
   private readonly advance = (now: number): void => {
     const milliseconds = Math.min(now - (this.last ?? now), MAX_FRAME_MS);
     this.last = now;
-    this.dispatch({ type: "time", milliseconds, still: reducedMotion().matches });
+    this.dispatch({ type: "time", milliseconds, still: this.isBehind || reducedMotion().matches });
     this.frame = isUnderWay(this.state) ? requestAnimationFrame(this.advance) : 0;
   };
 }

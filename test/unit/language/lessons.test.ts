@@ -67,10 +67,22 @@ function shape({
   };
 }
 
-const formulasOf = ({ blocks, paints }: Lesson): string[] => [
-  ...blocks.flatMap(({ cells }) => cells.flat().filter(isFormula)),
-  ...paints.map(({ when }) => when),
+const cellFormulas = ({ blocks }: Lesson): string[] =>
+  blocks.flatMap(({ cells }) => cells.flat().filter(isFormula));
+const formulasOf = (lesson: Lesson): string[] => [
+  ...cellFormulas(lesson),
+  ...lesson.paints.map(({ when }) => when),
 ];
+
+const soughtIn = (formula: string) => formula.match(/(?<=[\w)])[=<>]+"[^"]*"/g) ?? [];
+
+/** The texts that colours depend on. Those that the sheet itself writes follow its language. */
+function soughtByPaints(lesson: Lesson): string[][] {
+  const written = new Set(cellFormulas(lesson).flatMap(textsIn));
+  return lesson.paints.map(({ when }) =>
+    soughtIn(when).filter((sought) => !written.has(sought.split('"')[1])),
+  );
+}
 
 /** All texts that a lesson shows, including those in its formulas. */
 function textsOf({ title, summary, source, blocks, notes, ...rest }: Lesson): string[] {
@@ -91,9 +103,12 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))("the lesson 
     });
 
     test("has formulas that look for the same texts", () => {
-      const soughtIn = (formula: string) => formula.match(/(?<=[\w)])[=<>]+"[^"]*"/g);
-      const sought = inLanguage(name, () => formulasOf(lesson).map(soughtIn));
-      expect(sought).toEqual(formulasOf(lesson).map(soughtIn));
+      const soughtByCells = () => cellFormulas(lesson).map(soughtIn);
+      expect(inLanguage(name, soughtByCells)).toEqual(soughtByCells());
+    });
+
+    test("has colours that depend on the same texts, or on what the sheet itself writes", () => {
+      expect(inLanguage(name, () => soughtByPaints(lesson))).toEqual(soughtByPaints(lesson));
     });
   });
 

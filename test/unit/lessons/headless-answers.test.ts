@@ -88,7 +88,7 @@ describe.each(EXPECTED_LESSONS)("the questions of $lesson.id", ({ lesson, answer
     expect(hidden.length).toBeGreaterThan(0);
     const shown = () => hidden.map((block) => [block.at, sheet.values(areaOf(block)).flat().join("")]);
     const none = hidden.map(({ at }) => [at, ""]);
-    const notices = hiddenNotices(lesson.blocks, lesson.columnWidths, "").map(({ at }) => at);
+    const notices = hiddenNotices(lesson, "").map(({ at }) => at);
     // Where there is little room, the first word alone.
     const said = () => new Set(notices.map((notice) => String(sheet.value(notice)).split(" ")[0]));
     expect(said()).toEqual(new Set(["hidden"]));

@@ -68,13 +68,14 @@ export function platePoses(
   poseOn: (place: BoardCell, height: number) => Pose,
 ): readonly Pose[] {
   const within = Math.min(Math.max(position, 0), lastStep);
-  const unused = poseOn({ row: walk.rows[0], column: walk.columns[0] }, -SUNK);
+  const unused = { ...poseOn({ row: walk.rows[0], column: walk.columns[0] }, -SUNK), hidden: true };
   return plateParts.map((_, k) => {
     const round = Math.max(0, Math.floor((within - k) / MAX_PLATES));
     const step = k + round * MAX_PLATES;
     if (step >= lastStep) return unused;
     const risen = Math.min(Math.max(within - step, 0), 1);
-    return poseOn({ row: walk.rows[step], column: walk.columns[step] }, (risen - 1) * SUNK);
+    const pose = poseOn({ row: walk.rows[step], column: walk.columns[step] }, (risen - 1) * SUNK);
+    return { ...pose, hidden: risen === 0 };
   });
 }
 

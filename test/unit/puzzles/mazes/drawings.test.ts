@@ -176,6 +176,8 @@ describe.each<[string, SolidDrawing<WalkedPlay>, string]>([
       const [x, y, z] = pose === unused ? poses[marker].at : before[marker].at;
       expect(Math.hypot(pose.at[0] - x, pose.at[1] - y, pose.at[2] - z)).toBeCloseTo(0.2, 9);
     }
+    expect(before.slice(marker + 1).every(({ hidden }) => hidden)).toBe(true);
+    expect(poses.slice(marker + 1).filter(({ hidden }) => !hidden)).toEqual([first, last]);
     expect(near(first.at, poses[marker].at)).toBe(true);
     expect(near(last.at, poses[marker].at)).toBe(false);
     expect(near(rotated([0, 1, 0], first.turned!), rotated([0, 1, 0], poses[marker].turned!))).toBe(true);

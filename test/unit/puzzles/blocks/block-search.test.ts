@@ -33,6 +33,26 @@ test("the Rush Hour without walls that M. Fogleman found to need the most moves 
   expect(searched(board, out, rules, true).states.count).toBe(4780);
 });
 
+// The board is in the README of M. Fogleman's solver, which counts as here; the positions are those of S. Collette, J.-F. Raskin and
+// F. Servais (2006), who count 93 moves by one cell, too.
+test("the hardest Rush Hour of Collette, Raskin and Servais takes 93 steps, in 49 moves, among 24,132 positions", () => {
+  const board = "BBBCDE/FGGCDE/F.AADE/HHI.../.JI.KK/.JLLMM";
+  const out = "....../....../....AA/....../....../......";
+  expect(lengthOf(board, out, { metric: "straight", lengthwise: true })).toBe(49);
+  expect(lengthOf(board, out, { metric: "steps", lengthwise: true })).toBe(93);
+  expect(searched(board, out, { metric: "steps", lengthwise: true }, true).states.count).toBe(24_132);
+});
+
+// The positions are those that TLC finds, see SlidingPuzzles in the examples of TLA+; the moves those of E. Hordern, Sliding Piece Puzzles.
+test.each([
+  ["Pennant, or Dad's puzzle", "AABB/AACC/DE../FGHH/FGII", "..../..../..../AA../AA..", 59, 1398],
+  ["Ma's puzzle", "AAABB/CCDDB/EFFGG/EEHHH/..I..", "...BB/...EB/...EE/...../.....", 23, 110_804],
+])("%s", (_name, board, goal, moves, positions) => {
+  const rules: BlockRules = { metric: "moves", lengthwise: false };
+  expect(lengthOf(board, goal, rules)).toBe(moves);
+  expect(searched(board, goal, rules, true).states.count).toBe(positions);
+});
+
 /** Pieces thrown onto a small board, and one of them that has to go elsewhere. */
 function randomBoard(seed: number): readonly [board: string, goal: string] {
   const random = seededRandom(seed);

@@ -22,6 +22,8 @@ export interface Move<State extends GameState = GameState> {
   readonly to: State;
   /** Where it leads. A click there makes the move if no other legal move leads there; otherwise `from` is clicked first. */
   readonly spot?: Spot;
+  /** Other spots that mean the same, such as the other cells that a large piece comes to. */
+  readonly others?: readonly Spot[];
   /** Where it comes from, such as the piece's place. Dragging from here to `spot` makes the move. */
   readonly from?: Spot;
   readonly key?: MoveKey;

@@ -57,6 +57,10 @@ export interface Game<State extends GameState = GameState, P extends Play = Play
    * no such move.
    */
   refuse(state: State, spot: Spot, from?: Spot): string;
+  /** The spot that stands for what is at a spot, where a piece has several cells. Moves name that spot. */
+  spotFor?(state: State, spot: Spot): Spot;
+  /** The legal move that a drag from a spot to another one makes, if it takes more than these spots to say. */
+  moveOfDrag?(state: State, from: Spot, to: Spot): Move<State> | undefined;
   /** The play that shows a line of legal moves and can be continued by hand. A puzzle with a home is also played `from` other states. */
   play(line: readonly Move<State>[], from?: State): P;
 }

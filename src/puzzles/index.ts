@@ -5,6 +5,7 @@ import type { Maker } from "../lessons/maker";
 import type { KindGuess } from "../playing/guess";
 import type { NextPuzzle } from "../playing/next";
 import type { Play, PlayKind } from "../playing/play";
+import { blocks } from "./blocks/puzzle";
 import { catWalk } from "./cat-walk/puzzle";
 import type { Playable, PuzzleDeclaration } from "./define-puzzle";
 import { freeTheKey } from "./free-the-key/puzzle";
@@ -31,6 +32,7 @@ export const PUZZLES: readonly PuzzleDeclaration[] = [
   groups,
   lightsOut,
   tracks,
+  blocks,
 ];
 
 export const LESSONS: readonly Lesson[] = PUZZLES.flatMap(({ lessons = [] }) => lessons);

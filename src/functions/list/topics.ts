@@ -100,7 +100,7 @@ export const TOPICS: readonly Topic[] = [
     },
   },
   {
-    title: /*i18n*/ "Graphs, gears and lamps",
+    title: /*i18n*/ "Graphs, gears, lamps and blocks",
     about: "Shortest routes between the states of any puzzle, and the fewest presses that switch lamps off.",
     functions: {
       SOLVEGRAPH: /*i18n*/ "graph network shortest cheapest path route cost states river crossing jugs",
@@ -108,6 +108,7 @@ export const TOPICS: readonly Topic[] = [
         /*i18n*/ "states moves rules pattern counter mechanical puzzle machine river crossing wolf goat cabbage Chinese rings",
       SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",
       SOLVELIGHTS: /*i18n*/ "lights out lamps switch press buttons",
+      SOLVEBLOCKS: /*i18n*/ "sliding block puzzle Klotski Rush Hour cars Huarong Dao tray slide unblock",
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { DIRECTIONS } from "../mazes/neighbours";
-import type { BlockBoard, Shape } from "./cells";
+import { extentOf, type BlockBoard, type Shape } from "./cells";
 
 /** What counts as a move: a piece along any path, straight on, or by one cell. */
 export const METRICS = ["moves", "straight", "steps"] as const;
@@ -88,9 +88,8 @@ export class BlockMoves {
 
   /** Pieces as long as wide move in all directions. */
   private directionsOf(shape: Shape): number[] {
-    const height = 1 + Math.max(...shape.map(([down]) => down));
-    const rights = shape.map(([, right]) => right);
-    const width = 1 + Math.max(...rights) - Math.min(...rights);
+    const [height, left, right] = extentOf(shape);
+    const width = 1 + right - left;
     return DIRECTIONS.flatMap(({ down }, direction) => {
       const isAlong = height === width || height > width === (down !== 0);
       return this.rules.lengthwise && !isAlong ? [] : [direction];
@@ -113,8 +112,11 @@ export class BlockMoves {
     return (word >>> (this.bits * (cell % this.cellsPerWord))) & ((1 << this.bits) - 1);
   }
 
-  /** Calls `arrive` for each move from a state, after the state that it leads to has been written into `next`. */
-  expand(words: Int32Array, at: number, arrive: () => void): void {
+  /**
+   * Calls `arrive` for each move from a state, with the first cell of the piece before and after, when the state that it leads to has been
+   * written into `next`.
+   */
+  expand(words: Int32Array, at: number, arrive: (from: number, to: number) => void): void {
     const count = this.read(words, at);
     for (let k = 0; k < count; k++) {
       const [anchor, code] = [this.anchors[k], this.classOf[k]];
@@ -124,7 +126,7 @@ export class BlockMoves {
       for (let end = 0; end < ends; end++) {
         const to = this.queue[end + 1];
         this.toggle(this.next, to, code);
-        arrive();
+        arrive(anchor, to);
         this.toggle(this.next, to, code);
       }
       this.toggle(this.next, anchor, code);
@@ -141,8 +143,13 @@ export class BlockMoves {
     const cells = Array.from({ length: this.cells }, (_, cell) => cell);
     const from = cells.find(isOnly(before, after))!;
     const to = cells.find(isOnly(after, before))!;
-    const code = this.classAt(words, before, from);
-    this.read(words, before);
+    return { from, to, way: this.wayTo(words, from, to, before) };
+  }
+
+  /** The directions of a shortest way of the piece that begins in a cell of a state to another cell. */
+  wayTo(words: Int32Array, from: number, to: number, at = 0): readonly number[] {
+    const code = this.classAt(words, at, from);
+    this.read(words, at);
     this.cover(from, code);
     const ways = new Map<number, readonly number[]>([[from, []]]);
     for (const [cell, way] of ways) {
@@ -151,7 +158,7 @@ export class BlockMoves {
         if (next >= 0 && !ways.has(next) && this.isFree(next, code)) ways.set(next, [...way, direction]);
       }
     }
-    return { from, to, way: ways.get(to)! };
+    return ways.get(to)!;
   }
 
   /** Reads a state: its pieces, the cells that they cover, and its words into `next`. Returns the number of pieces. */

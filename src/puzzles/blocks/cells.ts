@@ -1,4 +1,4 @@
-import { CellError, isBlank, shown, textOf, type Cells } from "../../grid/cells";
+import { CellError, isBlank, numberIn, shown, textOf, type Cells } from "../../grid/cells";
 import { requireSameSize } from "../../grid/columns";
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
@@ -32,23 +32,27 @@ export interface BlockBoard {
 /** Longer boards are not searched in a time that anyone waits for. */
 const MAX_CELLS = 400;
 const WALL = "#";
+const EMPTY = ".";
+const EXIT = "exit";
+/** The piece that has to leave where the goal names none, as in the literature on Rush Hour. */
+const USUAL_CAR = "X";
 
 /**
- * Reads a board of sliding blocks: equal texts in neighbouring cells are a piece, blanks are empty, `#` is a wall. The goal is a board of the
- * same size with only the pieces that matter. Pieces of one shape are interchangeable, apart from those with a label that the goal has.
- * Throws a CellError, or a LimitError for a board that is too large.
+ * Reads a board of sliding blocks: equal texts in neighbouring cells are a piece, blanks and `.` are empty, `#` is a wall. A column of longer
+ * texts is read character by character. The goal is a board of the same size with only the pieces that matter, or rows of a piece with the
+ * row and column of its first cell, or `exit X`: piece X has come to the edge to its right, or below if it is taller than wide. Pieces of one
+ * shape are interchangeable, apart from those with a label that the goal has. Throws a CellError, or a LimitError for a board that is too
+ * large.
  */
-export function readBlocks(board: Cells, goal: Cells): BlockBoard {
+export function readBlocks(boardCells: Cells, goalCells: Cells): BlockBoard {
+  const board = charactersOf(boardCells);
   const [rows, columns] = [board.length, board[0].length];
   if (rows * columns > MAX_CELLS)
     throw new LimitError(i18n.t("a board of blocks has at most {most, number} cells", { most: MAX_CELLS }));
-  requireSameSize(goal, "goal", board);
   const there = piecesOf(board);
-  const wanted = piecesOf(goal);
   if (there.length === 0)
     throw new CellError("board", i18n.t("there is no piece; expected letters in cells"));
-  if (wanted.length === 0)
-    throw new CellError("goal", i18n.t("there is no piece; expected those whose place matters"));
+  const wanted = readGoal(charactersOf(goalCells), board, there);
   const named = new Set(wanted.map(kindOf));
   const kinds: string[] = [];
   const classes: Shape[] = [];
@@ -61,7 +65,6 @@ export function readBlocks(board: Cells, goal: Cells): BlockBoard {
     return kinds.indexOf(kind) + 1;
   };
   const blocks = there.map((piece): Block => ({ ...piece, class: classOf(piece) }));
-  checkGoal(wanted, there, columns);
   return {
     rows,
     columns,
@@ -77,10 +80,80 @@ type Piece = Omit<Block, "class">;
 const formOf = (shape: Shape) => shape.map((offset) => offset.join()).join(" ");
 const kindOf = ({ label, shape }: Piece) => `${label}: ${formOf(shape)}`;
 
+/** A column of texts of equal length, of which some are longer than a letter, as one cell for each of their characters. */
+function charactersOf(cells: Cells): Cells {
+  const lines = cells.map(([first]) => Array.from(textOf(first)));
+  const [{ length }] = lines;
+  const areLines = cells.length > 1 && cells[0].length === 1 && length > 1;
+  return areLines && lines.every((line) => line.length === length) ? lines : cells;
+}
+
+/** The pieces of the goal, where they have to be. */
+function readGoal(goal: Cells, board: Cells, there: readonly Piece[]): readonly Piece[] {
+  const [rows, columns] = [board.length, board[0].length];
+  const isBoard = goal.length === rows && goal[0].length === columns;
+  const exit = readExit(goal);
+  if (exit !== undefined && !isBoard) return [atExit(pieceNamed(exit, there), rows, columns)];
+  if (goal[0].length === PLACE_COLUMNS && !isBoard)
+    return goal.map((row, index) => placed(row, index, there, columns));
+  requireSameSize(goal, "goal", board);
+  const wanted = piecesOf(goal);
+  if (wanted.length === 0)
+    throw new CellError("goal", i18n.t("there is no piece; expected those whose place matters"));
+  checkGoal(wanted, there, columns);
+  return wanted;
+}
+
+/** The label after `exit`, in one cell or beside it. */
+function readExit(goal: Cells): string | undefined {
+  if (goal.length > 1 || goal[0].length > 2) return undefined;
+  const [first, label = USUAL_CAR, ...more] = goal[0].flatMap((cell) =>
+    isBlank(cell) ? [] : textOf(cell).split(/\s+/u),
+  );
+  return first?.toLowerCase() === EXIT && more.length === 0 ? label : undefined;
+}
+
+function pieceNamed(label: string, there: readonly Piece[], row?: number): Piece {
+  const named = there.filter((piece) => piece.label === label);
+  if (named.length === 1) return named[0];
+  const problem =
+    named.length > 1
+      ? i18n.t("several pieces are {piece}; draw the goal as a board", { piece: shown(label) })
+      : i18n.t("{piece} is not on the board", { piece: shown(label) });
+  throw new CellError("goal", problem, row);
+}
+
+function atExit({ label, anchor, shape }: Piece, rows: number, columns: number): Piece {
+  const [height, left, right] = extentOf(shape);
+  const isTall = height > 1 + right - left;
+  const [row, column] = [Math.floor(anchor / columns), anchor % columns];
+  const end = isTall ? (rows - height) * columns + column : row * columns + columns - 1 - right;
+  return { label, shape, anchor: end };
+}
+
+/** How many rows a shape has, and its first and last column. */
+export function extentOf(shape: Shape): readonly [height: number, left: number, right: number] {
+  const rights = shape.map(([, right]) => right);
+  return [1 + Math.max(...shape.map(([down]) => down)), Math.min(...rights), Math.max(...rights)];
+}
+
+const PLACE_COLUMNS = 3;
+
+/** A row of the goal: a piece, and the row and column of its first cell. */
+function placed(cells: Cells[number], index: number, there: readonly Piece[], columns: number): Piece {
+  const { label, shape } = pieceNamed(textOf(cells[0]), there, index);
+  const numbers = cells.slice(1).map((cell, k) => {
+    const number = isBlank(cell) ? undefined : numberIn(cell);
+    if (number !== undefined && Number.isInteger(number) && number > 0) return number;
+    throw new CellError("goal", i18n.t("expected a row or column, counted from 1"), index, k + 1);
+  });
+  return { label, shape, anchor: (numbers[0] - 1) * columns + numbers[1] - 1 };
+}
+
 /** Equal texts in neighbouring cells are a piece. */
 function piecesOf(board: Cells): Piece[] {
   const columns = board[0].length;
-  const labels = board.flat().map((cell) => (isBlank(cell) ? "" : textOf(cell)));
+  const labels = board.flat().map((cell) => (isBlank(cell) || textOf(cell) === EMPTY ? "" : textOf(cell)));
   const seen = new Set<number>();
   return labels.flatMap((label, anchor) => {
     if (label === "" || label === WALL || seen.has(anchor)) return [];

@@ -1,18 +1,10 @@
-import { CellError, shown, type Cell, type Cells } from "../../grid/cells";
+import { CellError, shown, type Cell } from "../../grid/cells";
 import { either, i18n } from "../../language";
 import type { Steps } from "../../steps";
 import { DIRECTIONS } from "../mazes/neighbours";
 import { METRICS, type BlockRules, type Metric } from "./block-moves";
 import { searchBlocks, type BlockSearch } from "./block-search";
-import { readBlocks, type BlockBoard } from "./cells";
-
-export interface BlockQuestion {
-  readonly board: Cells;
-  /** The board at the end, with only the pieces that matter. */
-  readonly goal: Cells;
-  /** The words of the rules: what a move is, and `lengthwise`. */
-  readonly rules?: readonly string[];
-}
+import type { BlockBoard } from "./cells";
 
 /** A move of a piece: what stands in its cells, its first cell before and after, and the directions in which it goes, cell by cell. */
 export interface BlockMove {
@@ -23,11 +15,8 @@ export interface BlockMove {
   readonly way: readonly number[];
 }
 
-export interface BlockSolution {
-  readonly board: BlockBoard;
-  /** The fewest moves to the goal; undefined if there is no way. */
-  readonly moves: readonly BlockMove[] | undefined;
-}
+/** The fewest moves to the goal, or a user-facing message saying why there are none. */
+export type BlockSolution = { readonly moves: readonly BlockMove[] } | { readonly impossible: string };
 
 const LENGTHWISE = "lengthwise";
 
@@ -45,17 +34,21 @@ export function readBlockRules(words: readonly string[]): BlockRules {
   return { metric: metric as Metric, lengthwise: words.includes(LENGTHWISE) };
 }
 
-/** Solves a puzzle of sliding blocks by the fewest moves. Throws a CellError or a LimitError. */
-export function* solveBlocks({ board: cells, goal, rules = [] }: BlockQuestion): Steps<BlockSolution> {
-  const board = readBlocks(cells, goal);
-  const search = yield* searchBlocks(board, readBlockRules(rules));
-  return { board, moves: search.way && movesOf(board, search, search.way) };
+/** Solves a puzzle of sliding blocks by the fewest moves. Throws a LimitError. */
+export function* solveBlocks(board: BlockBoard, rules: BlockRules): Steps<BlockSolution> {
+  const search = yield* searchBlocks(board, rules);
+  if (search.way) return { moves: movesOf(board, search, search.way) };
+  const { count } = search.states;
+  const impossible = i18n.t(
+    "No moves lead to the goal: none of the {count, plural, one {one position} other {# positions}} that can be reached is one.",
+    { count },
+  );
+  return { impossible };
 }
 
 /** How many positions can be reached. */
-export function* countPositions({ board: cells, goal, rules = [] }: BlockQuestion): Steps<number> {
-  const board = readBlocks(cells, goal);
-  const { states } = yield* searchBlocks(board, readBlockRules(rules), true);
+export function* countPositions(board: BlockBoard, rules: BlockRules): Steps<number> {
+  const { states } = yield* searchBlocks(board, rules, true);
   return states.count;
 }
 

@@ -5,7 +5,7 @@ import { PALETTE } from "../../drawing/palette";
 import type { Spot } from "../../playing/move";
 import { stateAfter } from "../../playing/by-hand";
 import { stepAskedFor } from "../player/player";
-import { isAtGoal } from "../session/session";
+import { isAtGoal, spotFor } from "../session/session";
 import { useSession, useStore } from "../session/session-store";
 import { legalSpots, spotsOf } from "./clicks";
 import { spotBoxes, type Box } from "./spot-boxes";
@@ -38,7 +38,8 @@ interface SpotMarksProps {
 /** Marks the spots of a flat drawing that can be clicked, in front of it, and lets them be clicked. */
 export function SpotMarks({ place }: SpotMarksProps) {
   const styles = useStyles();
-  const hovered = useSpotPointer(place, useStore().spots);
+  const store = useStore();
+  const hovered = useSpotPointer(place, store.spots);
   const { held, hint, pointed } = useSession(({ here }) => here);
   const byHand = useSession(({ play }) => play.byHand!);
   const step = useSession(stepAskedFor);
@@ -49,7 +50,7 @@ export function SpotMarks({ place }: SpotMarksProps) {
   const looks = looksOf({
     // At the goal the drawing is to be looked at. Moves can be made all the same.
     legal: atGoal && held === undefined ? [] : legalSpots(moves, held),
-    pointed: pointed ? spotsOf(pointed, moves) : [hovered],
+    pointed: pointed ? spotsOf(pointed, moves) : [hovered && spotFor(store.state, hovered)],
     held: [held],
     hint: hint ? spotsOf(hint, moves) : [],
   });

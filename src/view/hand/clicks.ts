@@ -25,13 +25,15 @@ export function clicked(moves: readonly Move[], spot: Spot, held?: Spot): Meanin
 
 /** What it means to drag from one spot to another one. */
 export function dragged(moves: readonly Move[], from: Spot, to: Spot): Meaning {
-  const leading = moves.filter(({ spot }) => spot === to);
+  const leading = moves.filter((move) => leadsTo(move, to));
   const exact = leading.filter((move) => move.from === from);
   return oneOf(exact.length > 0 ? exact : leading.filter((move) => move.from === undefined));
 }
 
+const leadsTo = ({ spot, others }: Move, to: Spot) => spot === to || (others?.includes(to) ?? false);
+
 function firstClick(moves: readonly Move[], spot: Spot): Meaning {
-  const leading = moves.filter((move) => move.spot === spot);
+  const leading = moves.filter((move) => leadsTo(move, spot));
   if (leading.length === 1) return oneOf(leading);
   const leaving = moves.filter(({ from }) => from === spot);
   if (leading.length === 0 && leaving.length === 1) return oneOf(leaving);

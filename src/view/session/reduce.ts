@@ -15,6 +15,7 @@ import {
   legalMoves,
   NOTHING,
   OWN_START,
+  spotFor,
   stateShown,
   type Here,
   type Session,
@@ -133,10 +134,12 @@ function withOrigin(before: Session, after: Session): Session {
 
 function answered(session: Session, action: SpotAction, game: Game): Session {
   const moves = legalMoves(session);
-  const { spot } = action;
-  const from = action.type === "drag" ? action.from : session.here.held;
-  const meaning =
-    action.type === "drag" ? dragged(moves, action.from, spot) : clicked(moves, spot, session.here.held);
+  const state = stateShown(session)!;
+  const spot = spotFor(session, action.spot);
+  const from = action.type === "drag" ? spotFor(session, action.from) : session.here.held;
+  const exact = action.type === "drag" ? game.moveOfDrag?.(state, action.from, action.spot) : undefined;
+  if (exact) return changed(session, { type: "move", move: exact });
+  const meaning = action.type === "drag" ? dragged(moves, from!, spot) : clicked(moves, spot, from);
   switch (meaning.is) {
     case "move":
       return changed(session, { type: "move", move: meaning.move });
@@ -145,7 +148,7 @@ function answered(session: Session, action: SpotAction, game: Game): Session {
     case "release":
       return withHere(session, { held: undefined, notice: undefined });
     case "none":
-      return withNotice(session, game.refuse(stateShown(session)!, spot, from));
+      return withNotice(session, game.refuse(state, spot, from));
     case "several":
       return withNotice(session, i18n.t("Several moves lead there. Choose one by its button."));
   }

@@ -94,9 +94,16 @@ export function legalMoves(session: Session): readonly Move[] {
   return state === undefined ? [] : session.play.byHand!.game.moves(state);
 }
 
+/** The spot that moves name for a spot of the drawing. */
+export function spotFor(session: Session, spot: Spot): Spot {
+  const state = stateShown(session);
+  const game = session.play.byHand?.game;
+  return (state !== undefined && game?.spotFor?.(state, spot)) || spot;
+}
+
 /** Whether a click on a spot does more than explain why no move goes there. */
 export const canClick = (session: Session, spot: Spot): boolean =>
-  clicked(legalMoves(session), spot, session.here.held).is !== "none";
+  clicked(legalMoves(session), spotFor(session, spot), session.here.held).is !== "none";
 
 /**
  * What windows exchange: the player, the attempt and, where it may have changed, the user's own line with its origin; null stands for the

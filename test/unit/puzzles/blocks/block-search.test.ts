@@ -43,7 +43,8 @@ test("the hardest Rush Hour of Collette, Raskin and Servais takes 93 steps, in 4
   expect(searched(board, out, { metric: "steps", lengthwise: true }, true).states.count).toBe(24_132);
 });
 
-// The positions are those that TLC finds, see SlidingPuzzles in the examples of TLA+; the moves those of E. Hordern, Sliding Piece Puzzles.
+// The positions are those that TLC finds, see SlidingPuzzles in the examples of TLA+; the moves those in M. Gardner's
+// Sixth Book of Mathematical Games.
 test.each([
   ["Pennant, or Dad's puzzle", "AABB/AACC/DE../FGHH/FGII", "..../..../..../AA../AA..", 59, 1398],
   ["Ma's puzzle", "AAABB/CCDDB/EFFGG/EEHHH/..I..", "...BB/...EB/...EE/...../.....", 23, 110_804],

@@ -41,7 +41,7 @@ export const boardOf = (rows: readonly string[]): string[][] =>
 /** A call of the function; `board` and `goal` may be parts of formulas. */
 export const solve = (
   { board, goal, rules }: Areas,
-  { from = board.fixed, to = goal.fixed, by = rules.fixed, answer = "" },
+  { from = board.fixed, to = goal.fixed, by = rules.first.fixed, answer = "" },
 ) => `PUZZLE.SOLVEBLOCKS(${from},${to},${by}${answer && `,"${answer}"`})`;
 
 const [CELL_WIDTH, LIST_COLUMNS] = [4.6, 5];
@@ -119,7 +119,7 @@ const notes = ({ board, goal, rules, list }: Areas): NonNullable<SheetDescriptio
     text: i18n.t("Only the pieces whose place matters. Pieces of one shape may change places unless they stand here."),
   },
   {
-    at: rules,
+    at: rules.first,
     text: i18n.t(
       "moves: a piece goes along any path. straight: it goes straight on. steps: it goes by one cell. Add lengthwise for cars, which do not move sideways.",
     ),
@@ -159,7 +159,7 @@ export function blocksSheet(sheet: BlocksSheet): Pick<LessonDescription, "column
         names: {
           Blocks_board: areas.board,
           Blocks_goal: areas.goal,
-          Blocks_rules: areas.rules,
+          Blocks_rules: areas.rules.first,
           ...(!ask && { Blocks_title: TITLE_CELL }),
         },
         ...(!ask && { paper: areas.board }),

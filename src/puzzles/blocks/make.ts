@@ -51,8 +51,8 @@ function beginning(values: MakerValues, random: Random) {
 
 const RULES: BlockRules = { metric: "moves", lengthwise: false };
 /** Of so many random boards the one with the longest solution is taken; those with more positions take too long to search. */
-const TRIES = 12;
-const MAX_POSITIONS = 20_000;
+const TRIES = 6;
+const MAX_POSITIONS = 10_000;
 
 /** A board with a square of four cells, A, that has to come to the opposite corner. */
 function randomBlocks(rows: number, columns: number, random: Random) {

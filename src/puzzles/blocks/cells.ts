@@ -95,7 +95,7 @@ function readGoal(goal: Cells, board: Cells, there: readonly Piece[]): readonly 
   const exit = readExit(goal);
   if (exit !== undefined && !isBoard) return [atExit(pieceNamed(exit, there), rows, columns)];
   if (goal[0].length === PLACE_COLUMNS && !isBoard)
-    return goal.map((row, index) => placed(row, index, there, columns));
+    return goal.map((row, index) => placed(row, index, there, rows, columns));
   requireSameSize(goal, "goal", board);
   const wanted = piecesOf(goal);
   if (wanted.length === 0)
@@ -140,14 +140,26 @@ export function extentOf(shape: Shape): readonly [height: number, left: number, 
 const PLACE_COLUMNS = 3;
 
 /** A row of the goal: a piece, and the row and column of its first cell. */
-function placed(cells: Cells[number], index: number, there: readonly Piece[], columns: number): Piece {
+function placed(
+  cells: Cells[number],
+  index: number,
+  there: readonly Piece[],
+  rows: number,
+  columns: number,
+): Piece {
   const { label, shape } = pieceNamed(textOf(cells[0]), there, index);
   const numbers = cells.slice(1).map((cell, k) => {
     const number = isBlank(cell) ? undefined : numberIn(cell);
     if (number !== undefined && Number.isInteger(number) && number > 0) return number;
     throw new CellError("goal", i18n.t("expected a row or column, counted from 1"), index, k + 1);
   });
-  return { label, shape, anchor: (numbers[0] - 1) * columns + numbers[1] - 1 };
+  const [row, column] = [numbers[0] - 1, numbers[1] - 1];
+  const isOnBoard = shape.every(
+    ([down, right]) => row + down < rows && column + right >= 0 && column + right < columns,
+  );
+  if (!isOnBoard)
+    throw new CellError("goal", i18n.t("{piece} does not fit onto the board there", { piece: shown(label) }), index);
+  return { label, shape, anchor: row * columns + column };
 }
 
 /** Equal texts in neighbouring cells are a piece. */

@@ -40,7 +40,7 @@ export function* solveBlocks(board: BlockBoard, rules: BlockRules): Steps<BlockS
   if (search.way) return { moves: movesOf(board, search, search.way) };
   const { count } = search.states;
   const impossible = i18n.t(
-    "No moves lead to the goal: none of the {count, plural, one {one position} other {# positions}} that can be reached is one.",
+    "{count, plural, one {No piece can move, so the goal is not reached.} other {No moves lead to the goal: it is none of the # positions that can be reached.}}",
     { count },
   );
   return { impossible };

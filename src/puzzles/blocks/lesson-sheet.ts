@@ -61,7 +61,7 @@ function verdictOf(areas: Areas): string {
     problem: (wrong) => i18n.t("{cells}: such a piece has not as many cells on the board.", { cells: wrong }),
   };
   const wrong = textFormula(
-    i18n.t("Something is wrong. Select cell {cell} to read what.", { cell: addressIn(first) }),
+    i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(first) }),
   );
   const none = textFormula(i18n.t("No moves lead to the goal."));
   const found = movesIfShown(solutions.fixed, `COUNT(${list.column(0).fixed})`);

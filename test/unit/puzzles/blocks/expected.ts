@@ -1,0 +1,30 @@
+import { klotski } from "../../../../src/puzzles/blocks/lesson";
+import type { Expected } from "../expected-types";
+
+export const expected: Expected = {
+  lesson: {
+    lesson: klotski,
+    sameInGerman: ["Klotski", "length", "moves", "states", "steps"],
+    answers: [
+      { right: [116], wrong: [81, "many"] },
+      { right: [25955], wrong: [25954] },
+      { right: [0], wrong: [81] },
+    ],
+    mistakes: [
+      { typed: { I6: "Z" }, cell: "B15", says: "I6: such a piece has not as many cells on the board." },
+      { typed: { I12: "jump" }, cell: "B15", says: "Select Q7 to read what is wrong." },
+    ],
+  },
+  puzzles: [
+    {
+      id: "Blocks",
+      steps: [
+        { step: 0, state: "BAAC BAAC DEEF DGHF I..J", move: "the start" },
+        { step: 1, state: "BAAC BAAC DEEF D.HF IG.J", move: "G down" },
+        { step: 2, state: "BAAC BAAC DEEF D.HF IGJ.", move: "J left" },
+      ],
+      marked: { 1: "C10", 2: "D10" },
+      german: { texts: { 0: "der Start", 1: "G nach unten" } },
+    },
+  ],
+};

@@ -7,6 +7,7 @@ import { readBlocks } from "./cells";
 import { klotski, rushHour } from "./lesson";
 import { blocksMaker } from "./make";
 import { blocksPlay } from "./play";
+import { nextBlocks } from "./random-blocks";
 
 const MAX_LINES = 10;
 
@@ -49,6 +50,7 @@ export const blocks = definePuzzle({
       kind: blocksPlay,
       task: /*i18n*/ "Slide the pieces, without lifting them, until those that matter cover the yellow corners.",
       guess,
+      next: nextBlocks,
       drawings: async () => [(await import("./drawings/blocks-board")).blocksBoard],
     }),
   ],

@@ -15,16 +15,23 @@ const RULES: BlockRules = { metric: "moves", lengthwise: false };
 const TRIES = 6;
 const MAX_POSITIONS = 10_000;
 
-/** A board with a square of four cells, A, that has to come to the opposite corner. */
+/** A board with a square of four cells, A, that has to come to the opposite corner. If no random one can be solved, A is alone. */
 export function* randomBlocks(rows: number, columns: number, random: Random) {
-  let best = { board: blank(rows, columns), goal: blank(rows, columns), moves: -1 };
+  const goal = withSquare(rows, columns, rows - 2, columns - 2);
+  let best = { board: withSquare(rows, columns, 0, 0), goal, moves: 0 };
   for (let tries = 0; tries < TRIES; tries++) {
-    const [board, goal] = [randomTray(rows, columns, random), blank(rows, columns)];
-    for (const row of [rows - 2, rows - 1]) for (const column of [columns - 2, columns - 1]) goal[row][column] = "A";
+    const board = randomTray(rows, columns, random);
     const moves = yield* movesOf(board, goal);
     if (moves > best.moves) best = { board, goal, moves };
   }
   return best;
+}
+
+/** An empty board but for a square whose first cell is given. */
+function withSquare(rows: number, columns: number, row: number, column: number): string[][] {
+  const board = Array.from({ length: rows }, () => new Array<string>(columns).fill(""));
+  for (const down of [0, 1]) board[row + down].fill("A", column, column + 2);
+  return board;
 }
 
 /** How many moves a board takes; −1 if it takes too long to find, or cannot be solved. */
@@ -40,8 +47,7 @@ function* movesOf(board: Cells, goal: Cells): Steps<number> {
 
 /** The square in the corner at the upper left, and dominoes and single cells around it, with two or three cells empty. */
 function randomTray(rows: number, columns: number, random: Random): string[][] {
-  const board = blank(rows, columns);
-  for (const row of [0, 1]) for (const column of [0, 1]) board[row][column] = "A";
+  const board = withSquare(rows, columns, 0, 0);
   const cells = Array.from({ length: rows * columns }, (_, cell) => cell);
   const free = shuffled(
     cells.filter((cell) => board[Math.floor(cell / columns)][cell % columns] === ""),
@@ -61,9 +67,6 @@ function randomTray(rows: number, columns: number, random: Random): string[][] {
   }
   return board;
 }
-
-const blank = (rows: number, columns: number) =>
-  Array.from({ length: rows }, () => new Array<string>(columns).fill(""));
 
 export const nextBlocks: NextPuzzle<BlocksPlay> = function* ({ board: { rows, columns } }, harder, random) {
   const [height, width] = [rows, columns].map((count) => Math.min(lengthened(count, harder, SIZE), SIZE.most));

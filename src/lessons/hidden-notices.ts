@@ -3,6 +3,7 @@ import { i18n } from "../language";
 import { textFormula } from "./formula-text";
 import { columnsFor, widthOf } from "./column-widths";
 import type { Lesson, LessonBlock, LessonValue, StyleName } from "./lesson";
+import { rowHeightsOf } from "./row-heights";
 
 /** A rectangle of cells that count from 0. */
 interface Box {
@@ -45,17 +46,6 @@ function boxOf({ at, cells, across = 0, style }: LessonBlock, widths: readonly n
 const overlaps = (a: Box, row: number, column: number) =>
   row >= a.row && row < a.row + a.rows && column >= a.column && column < a.column + a.columns;
 
-/** The rows, from 0, that are too low for a line of text. */
-function lowRows(heights: NonNullable<Lesson["rowHeights"]>): ReadonlySet<number> {
-  const low = heights.filter(({ points }) => points < MIN_POINTS);
-  return new Set(
-    low.flatMap(({ rows }) => {
-      const [first, last] = rows.split(":").map(Number) as [number, number];
-      return Array.from({ length: last - first + 1 }, (_, k) => first - 1 + k);
-    }),
-  );
-}
-
 /** What cells say in place of blanks while a switch hides a solution. */
 export const hiddenWords = () => i18n.t("hidden until you show solutions");
 
@@ -67,10 +57,12 @@ export const hiddenWords = () => i18n.t("hidden until you show solutions");
  * @param isShown a part of a formula that is true if the solutions are shown
  */
 export function hiddenNotices(
-  { blocks, columnWidths: widths, rowHeights = [] }: Pick<Lesson, "blocks" | "columnWidths" | "rowHeights">,
+  lesson: Pick<Lesson, "blocks" | "columnWidths" | "rowHeights">,
   isShown: string,
 ): LessonBlock[] {
-  const low = lowRows(rowHeights);
+  const { blocks, columnWidths: widths } = lesson;
+  const low = rowHeightsOf(lesson).filter(({ points }) => points < MIN_POINTS);
+  const isLow = (row: number) => low.some(({ first, last }) => first <= row + 1 && row + 1 <= last);
   const boxes = blocks.map((block) => ({ block, ...boxOf(block, widths) }));
   const notices = new Map<string, LessonBlock>();
   /** The headings of the blocks that have a notice, and their rows, for blocks without a heading. */
@@ -79,7 +71,7 @@ export function hiddenNotices(
   /** The free width from a cell on. */
   function roomAt(row: number, column: number): number {
     let room = 0;
-    if (low.has(row)) return room;
+    if (isLow(row)) return room;
     for (let next = column; room < ROOM; next++) {
       if (boxes.some((box) => overlaps(box, row, next)) || notices.has(cellAddress(row, next))) break;
       room += widthOf(widths, next);
@@ -92,7 +84,7 @@ export function hiddenNotices(
     if (done.has(heading)) continue;
     done.add(heading).add(box.row);
     let under = box.row + box.rows;
-    while (low.has(under)) under++;
+    while (isLow(under)) under++;
     const below: Place = [under, box.column];
     const places: Place[] = [
       ...(typeof heading === "object" ? placesBy(heading) : []),

@@ -50,7 +50,7 @@ export interface Maker {
   readonly choices: readonly MakerChoice[];
   /** The sheet for valid values. The same random numbers make the same example. */
   sheet(values: MakerValues, random: Random): Lesson;
-  /** Whether its card shows the example before the sheet is made. It is made in a worker. */
+  /** Whether its card shows the example before the sheet is made. A worker makes the example. */
   readonly showsExample?: true;
   /** The sheet for a puzzle that is written as a text, if it can be. Throws a user-facing error. */
   sheetOfText?(text: string): Lesson;

@@ -16,7 +16,10 @@ const USUAL_ROW = 16.5;
  * The heights of all rows that a lesson fills. Without them a host fits each row to its largest letters, using its own measurements. Boards
  * would be uneven, and would differ between an opened file and an inserted sheet.
  */
-export function rowHeightsOf({ blocks, rowHeights = [] }: Lesson): RowsOfHeight[] {
+export function rowHeightsOf({
+  blocks,
+  rowHeights = [],
+}: Pick<Lesson, "blocks" | "rowHeights">): RowsOfHeight[] {
   const last = Math.max(...blocks.map(({ at, cells }) => rowOfAddress(at) + cells.length - 1));
   const heights = new Array<number>(last).fill(USUAL_ROW);
   heights[0] = TITLE_ROW;

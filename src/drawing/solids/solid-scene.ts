@@ -165,7 +165,7 @@ export class SolidScene {
     this.size = size;
     this.pixelRatio = pixelRatio;
     this.coarseness = 1;
-    this.renderer.setPixelRatio(this.ratioNow());
+    this.setRatio(this.ratioNow());
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
     this.framings = undefined;
@@ -224,7 +224,7 @@ export class SolidScene {
 
   /** What is currently shown, as a PNG data URL of the given width in pixels, on a transparent background. */
   picture(width: number): string {
-    this.renderer.setPixelRatio((this.renderer.getPixelRatio() * width) / this.canvas.width);
+    this.setRatio((this.renderer.getPixelRatio() * width) / this.canvas.width);
     this.renderer.render(this.scene, this.camera);
     const address = this.canvas.toDataURL("image/png");
     this.render();
@@ -246,12 +246,15 @@ export class SolidScene {
     if (this.size === "") return;
     this.keepUp();
     const ratio = this.ratioNow();
-    if (this.renderer.getPixelRatio() !== ratio) {
-      this.renderer.setPixelRatio(ratio);
-      for (const { edges } of this.bodies) edges.visible = ratio >= COARSEST_WITH_EDGES * this.pixelRatio;
-    }
+    if (this.renderer.getPixelRatio() !== ratio) this.setRatio(ratio);
     this.renderer.render(this.scene, this.camera);
   };
+
+  /** Edges that are left out of coarse pictures come back in finer ones, and in one that is saved. */
+  private setRatio(ratio: number): void {
+    this.renderer.setPixelRatio(ratio);
+    for (const { edges } of this.bodies) edges.visible = ratio >= COARSEST_WITH_EDGES * this.pixelRatio;
+  }
 
   /** Renders more coarsely if the frames of a movement take too long. */
   private keepUp(): void {

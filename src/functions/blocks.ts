@@ -1,5 +1,5 @@
 import type { Steps } from "../steps";
-import type { Cell } from "../grid/cells";
+import { isBlankRange, type Cell } from "../grid/cells";
 import { readBlocks } from "../puzzles/blocks/cells";
 import * as blocks from "../puzzles/blocks/kind";
 import { answerInSlices, NoSolution } from "./answering";
@@ -40,7 +40,7 @@ enum BlockAnswer {
  * Solves sliding blocks, such as Klotski or Rush Hour, with the fewest moves.
  * @customfunction SOLVEBLOCKS
  * @param board A range, or a line of text a row: equal letters that touch are a piece, blank or . is empty, # is a wall.
- * @param goal A range as large as the board with only the pieces that matter, or rows of a piece with the row and column of its first cell, or exit X: piece X leaves along its longer side.
+ * @param goal A range as large as the board with only the pieces that matter, or rows of a piece with the row and column of its first cell, or exit X: piece X leaves along its longer side. May be blank for states.
  * @param [rules] moves, straight or steps: what is one move; then lengthwise, if pieces move along their longer side only. Default: moves.
  * @param [answer] path, length, or states: how many positions can be reached. Default: path.
  * @returns What answer asks for; of the path one move a row: piece, row, column, directions.
@@ -57,11 +57,14 @@ export function solveBlocks(
     const asked = readChoice(answer, "answer", [BlockAnswer.path, BlockAnswer.length, BlockAnswer.states]);
     const given = blocks.readBlockRules(readWords(rules, "rules"));
     const cells = yield* readRanges({ board, goal });
-    const read = readBlocks(cells.board, cells.goal);
+    const needsNoGoal = asked === BlockAnswer.states && isBlankRange(cells.goal);
+    const read = readBlocks(cells.board, needsNoGoal ? undefined : cells.goal);
     if (asked === BlockAnswer.states) return [[yield* blocks.countPositions(read, given)]];
     const solution = yield* blocks.solveBlocks(read, given);
     if ("impossible" in solution) throw new NoSolution(solution.impossible);
     const { moves } = solution;
-    return asked === BlockAnswer.length ? [[moves.length]] : moves.map((move) => blocks.rowOfMove(move, read));
+    return asked === BlockAnswer.length
+      ? [[moves.length]]
+      : moves.map((move) => blocks.rowOfMove(move, read));
   }, invocation);
 }

@@ -41,10 +41,10 @@ const USUAL_CAR = "X";
  * Reads a board of sliding blocks: equal texts in neighbouring cells are a piece, blanks and `.` are empty, `#` is a wall. A column of longer
  * texts is read character by character. The goal is a board of the same size with only the pieces that matter, or rows of a piece with the
  * row and column of its first cell, or `exit X`: piece X has come to the edge to its right, or below if it is taller than wide. Pieces of one
- * shape are interchangeable, apart from those with a label that the goal has. Throws a CellError, or a LimitError for a board that is too
- * large.
+ * shape are interchangeable, apart from those with a label that the goal has. Without a goal, no piece has to be anywhere. Throws a CellError,
+ * or a LimitError for a board that is too large.
  */
-export function readBlocks(boardCells: Cells, goalCells: Cells): BlockBoard {
+export function readBlocks(boardCells: Cells, goalCells?: Cells): BlockBoard {
   const board = charactersOf(boardCells);
   const [rows, columns] = [board.length, board[0].length];
   if (rows * columns > MAX_CELLS)
@@ -52,7 +52,7 @@ export function readBlocks(boardCells: Cells, goalCells: Cells): BlockBoard {
   const there = piecesOf(board);
   if (there.length === 0)
     throw new CellError("board", i18n.t("there is no piece; expected letters in cells"));
-  const wanted = readGoal(charactersOf(goalCells), board, there);
+  const wanted = goalCells ? readGoal(charactersOf(goalCells), board, there) : [];
   const named = new Set(wanted.map(kindOf));
   const kinds: string[] = [];
   const classes: Shape[] = [];
@@ -91,7 +91,7 @@ function charactersOf(cells: Cells): Cells {
 /** The pieces of the goal, where they have to be. */
 function readGoal(goal: Cells, board: Cells, there: readonly Piece[]): readonly Piece[] {
   const [rows, columns] = [board.length, board[0].length];
-  const isBoard = goal.length === rows && goal[0].length === columns;
+  const isBoard = goal.length === rows && goal[0].length === columns && !goal.every(isPlace);
   const exit = readExit(goal);
   if (exit !== undefined && !isBoard) return [atExit(pieceNamed(exit, there), rows, columns)];
   if (goal[0].length === PLACE_COLUMNS && !isBoard)
@@ -139,6 +139,11 @@ export function extentOf(shape: Shape): readonly [height: number, left: number, 
 
 const PLACE_COLUMNS = 3;
 
+/** A text with two numbers: what a board with an empty cell in each row cannot have in all of its rows. */
+const isPlace = (row: Cells[number]) =>
+  row.length === PLACE_COLUMNS &&
+  row.slice(1).every((cell) => !isBlank(cell) && numberIn(cell) !== undefined);
+
 /** A row of the goal: a piece, and the row and column of its first cell. */
 function placed(
   cells: Cells[number],
@@ -158,7 +163,11 @@ function placed(
     ([down, right]) => row + down < rows && column + right >= 0 && column + right < columns,
   );
   if (!isOnBoard)
-    throw new CellError("goal", i18n.t("{piece} does not fit onto the board there", { piece: shown(label) }), index);
+    throw new CellError(
+      "goal",
+      i18n.t("{piece} does not fit onto the board there", { piece: shown(label) }),
+      index,
+    );
   return { label, shape, anchor: row * columns + column };
 }
 

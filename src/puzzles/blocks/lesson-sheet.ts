@@ -60,9 +60,7 @@ function verdictOf(areas: Areas): string {
     wrong: `(TRIM(${goal.fixed})<>"")*(COUNTIF(${board.fixed},${goal.fixed})<>COUNTIF(${goal.fixed},${goal.fixed}))`,
     problem: (wrong) => i18n.t("{cells}: such a piece has not as many cells on the board.", { cells: wrong }),
   };
-  const wrong = textFormula(
-    i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(first) }),
-  );
+  const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(first) }));
   const none = textFormula(i18n.t("No moves lead to the goal."));
   const found = movesIfShown(solutions.fixed, `COUNT(${list.column(0).fixed})`);
   const problem = firstProblem([check], `IF(${isRefused(first)},${wrong},"…")`);
@@ -116,7 +114,9 @@ const notes = ({ board, goal, rules, list }: Areas): NonNullable<SheetDescriptio
   },
   {
     at: goal.first,
-    text: i18n.t("Only the pieces whose place matters. Pieces of one shape may change places unless they stand here."),
+    text: i18n.t(
+      "Only the pieces whose place matters. Pieces of one shape may change places unless they stand here.",
+    ),
   },
   {
     at: rules.first,
@@ -145,7 +145,9 @@ export function blocksSheet(sheet: BlocksSheet): Pick<LessonDescription, "column
         ...(ask ? [] : [verdict, gap()]),
         boards(sheet),
         gap(),
-        beside(lines(i18n.t("One move is")), skip(LEAST_COLUMNS), { rules: cell(rules, "input", { across: 4 }) }),
+        beside(lines(i18n.t("One move is")), skip(LEAST_COLUMNS), {
+          rules: cell(rules, "input", { across: 4 }),
+        }),
         small(i18n.t("moves, straight or steps; then lengthwise, if pieces do not move sideways")),
         ...(ask ? [gap(), verdict, gap()] : []),
         ...(ask ? [questions(QUESTIONS, ask(areas)), gap(5)] : []),

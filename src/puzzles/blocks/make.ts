@@ -5,7 +5,9 @@ import { grid, ownSheet } from "../../lessons/own-sheet";
 import { finished } from "../../steps";
 import type { Random } from "../../steps/random";
 import { blocksSheet, OTHERS, WANTED } from "./lesson-sheet";
-import { randomBlocks, SIZE } from "./random-blocks";
+import { randomCars, randomTray, SIZE } from "./random-blocks";
+
+const CARS = "lengthwise";
 
 const PICTURE = [
   [OTHERS[0], WANTED, WANTED, OTHERS[0]],
@@ -19,6 +21,15 @@ export const blocksMaker: Maker = {
   summary: /*i18n*/ "Pieces of any shape in a tray, as in Klotski or Rush Hour: the fewest moves to the end.",
   picture: PICTURE,
   choices: [
+    {
+      name: "pieces",
+      title: /*i18n*/ "Pieces move",
+      options: [
+        { value: "freely", title: /*i18n*/ "in all directions, as in Klotski" },
+        { value: CARS, title: /*i18n*/ "lengthwise only, as cars do in Rush Hour" },
+      ],
+      usual: "freely",
+    },
     { name: "rows", title: /*i18n*/ "Rows", ...SIZE, usual: 5 },
     { name: "columns", title: /*i18n*/ "Columns", ...SIZE, usual: 4 },
     BEGINNING,
@@ -32,15 +43,17 @@ export const blocksMaker: Maker = {
       ),
       picture: PICTURE,
       sheetName: i18n.t("Sliding blocks"),
-      ...blocksSheet({ ...beginning(values, random), rules: "moves", rows: 150 }),
+      ...blocksSheet({
+        ...beginning(values, random),
+        rules: values.pieces === CARS ? "straight lengthwise" : "moves",
+        rows: 150,
+      }),
     });
   },
 };
 
 function beginning(values: MakerValues, random: Random) {
   const [rows, columns] = [Number(values.rows), Number(values.columns)];
-  const isEmpty = beginsEmpty(values);
-  return isEmpty
-    ? { board: grid(rows, columns), goal: grid(rows, columns) }
-    : finished(randomBlocks(rows, columns, random));
+  if (beginsEmpty(values)) return { board: grid(rows, columns), goal: grid(rows, columns) };
+  return finished((values.pieces === CARS ? randomCars : randomTray)(rows, columns, random));
 }

@@ -20,6 +20,7 @@ interface Slide {
 /** Pieces on a board, and moves of some of them. */
 export interface BlocksPlay extends Play {
   readonly board: BlockBoard;
+  readonly rules: BlockRules;
   /** For each step, the first cell of each piece. */
   readonly places: readonly (readonly number[])[];
   /** The move that leads to each step after the first one. */
@@ -81,7 +82,9 @@ function gameOf(board: BlockBoard, rules: BlockRules): Game<string, BlocksPlay> 
       const spots = spotsFor(cellsOf(piece, places[piece]), ways, (to) => cellsOf(piece, to));
       return ofPiece.map((to): SlideMove => {
         const way = ways.get(to)!;
-        const [spot, ...others] = (spots.get(to) ?? []).map((cell) => spotOfCell(cellNumbered(cell, columns)));
+        const [spot, ...others] = (spots.get(to) ?? []).map((cell) =>
+          spotOfCell(cellNumbered(cell, columns)),
+        );
         return {
           ...{ piece, way },
           label: i18n.t("{piece} {way}", { piece: names[piece], way: wayInWords(way) }),
@@ -151,7 +154,9 @@ function gameOf(board: BlockBoard, rules: BlockRules): Game<string, BlocksPlay> 
       if (slidesFrom(state).some((move) => move.piece === held))
         return i18n.t("{piece} cannot come there in one move.", { piece });
       return rules.lengthwise
-        ? i18n.t("{piece} cannot move: it goes along its longer side only, and its way is blocked.", { piece })
+        ? i18n.t("{piece} cannot move: it goes along its longer side only, and its way is blocked.", {
+            piece,
+          })
         : i18n.t("{piece} cannot move: its way is blocked on all sides.", { piece });
     },
 
@@ -161,7 +166,7 @@ function gameOf(board: BlockBoard, rules: BlockRules): Game<string, BlocksPlay> 
       return {
         prefix: KIND,
         lastStep: line.length,
-        board,
+        ...{ board, rules },
         places,
         slides,
         text: (step) => (step === 0 ? i18n.t("the start") : slides[step - 1].label),
@@ -189,7 +194,11 @@ function namesOf({ blocks, columns }: BlockBoard): string[] {
   return blocks.map(({ label, anchor }) => {
     if (count(label) === 1) return label;
     const { row, column } = cellNumbered(anchor, columns);
-    return i18n.t("{piece} (from row {row}, column {column})", { piece: label, row: row + 1, column: column + 1 });
+    return i18n.t("{piece} (from row {row}, column {column})", {
+      piece: label,
+      row: row + 1,
+      column: column + 1,
+    });
   });
 }
 
@@ -225,7 +234,9 @@ function spotsFor(
   ways: ReadonlyMap<number, readonly number[]>,
   cellsAt: (to: number) => readonly number[],
 ): ReadonlyMap<number, readonly number[]> {
-  const news = new Map([...ways.keys()].map((to) => [to, cellsAt(to).filter((cell) => !covered.includes(cell))]));
+  const news = new Map(
+    [...ways.keys()].map((to) => [to, cellsAt(to).filter((cell) => !covered.includes(cell))]),
+  );
   const order = [...ways.keys()].sort(
     (a, b) => news.get(a)!.length - news.get(b)!.length || ways.get(a)!.length - ways.get(b)!.length,
   );

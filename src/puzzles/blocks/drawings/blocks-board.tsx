@@ -222,7 +222,14 @@ export const blocksBoard: FlatDrawing<BlocksPlay> = {
     const { rows, columns, blocks } = play.board;
     return i18n.t(
       "{count, plural, one {# piece} other {# pieces}} on {rows} by {columns} cells after {step} of {lastStep} moves. The rows, with . where they are empty: {board}.",
-      { count: blocks.length, rows, columns, step, lastStep: play.lastStep, board: rowsOf(play, step).join("; ") },
+      {
+        count: blocks.length,
+        rows,
+        columns,
+        step,
+        lastStep: play.lastStep,
+        board: rowsOf(play, step).join("; "),
+      },
     );
   },
 };

@@ -8,7 +8,7 @@ export const expected: Expected = {
     answers: [
       { right: [116], wrong: [81, "many"] },
       { right: [25955], wrong: [25954] },
-      { right: [0], wrong: [81] },
+      { right: [58], wrong: [81] },
     ],
     mistakes: [
       { typed: { I6: "Z" }, cell: "B15", says: "I6: such a piece has not as many cells on the board." },
@@ -22,9 +22,11 @@ export const expected: Expected = {
         { step: 0, state: "BAAC BAAC DEEF DGHF I..J", move: "the start" },
         { step: 1, state: "BAAC BAAC DEEF D.HF IG.J", move: "G down" },
         { step: 2, state: "BAAC BAAC DEEF D.HF IGJ.", move: "J left" },
+        { step: 80, state: "BDCF BDCF GHEE AA.I AA.J", move: "I up, right" },
+        { step: 81, state: "BDCF BDCF GHEE .AAI .AAJ", move: "A right" },
       ],
-      marked: { 1: "C10", 2: "D10" },
-      german: { texts: { 0: "der Start", 1: "G nach unten" } },
+      marked: { 1: "C10", 2: "D10", 81: "C9:D10" },
+      german: { texts: { 0: "der Start", 1: "G nach unten", 80: "I nach oben, rechts" } },
     },
   ],
 };

@@ -1,0 +1,30 @@
+import { rushHour } from "../../../../../src/puzzles/blocks/lesson";
+import type { Expected } from "../../expected-types";
+
+export const expected: Expected = {
+  lesson: {
+    lesson: rushHour,
+    sameInGerman: ["Rush Hour", "length", "states", "steps lengthwise", "straight lengthwise"],
+    answers: [
+      { right: [93], wrong: [92, 49] },
+      { right: [24132], wrong: [4780] },
+      { right: [38], wrong: [49] },
+    ],
+    mistakes: [
+      { typed: { E8: "" }, cell: "B16", says: "M8, N8: such a piece has not as many cells on the board." },
+      { typed: { G8: "#" }, cell: "B16", says: "No moves lead to the goal." },
+    ],
+  },
+  puzzles: [
+    {
+      id: "Blocks",
+      steps: [
+        { step: 0, state: "BBBCDE FGGCDE F.AADE HHI... .JI.KK .JLLMM", move: "the start" },
+        { step: 1, state: "BBBC.E FGGCDE F.AADE HHI.D. .JI.KK .JLLMM", move: "D down" },
+        { step: 4, state: "BBB... FGG.DE FAACDE HHICDE .JI.KK .JLLMM", move: "C down 2" },
+        { step: 49, state: "FJBBB. FJGG.. ....AA HHICDE KKICDE LLMMDE", move: "A right 4" },
+      ],
+      german: { texts: { 4: "C nach unten 2" } },
+    },
+  ],
+};

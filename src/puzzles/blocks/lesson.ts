@@ -9,7 +9,7 @@ const pictureOf = (rows: readonly string[], colors: Readonly<Record<string, stri
   rows.map((row) =>
     Array.from(row, (letter) => {
       const letters = Object.keys(colors).find((each) => each.includes(letter));
-      return letters === undefined ? "" : colors[letters]!;
+      return letters === undefined ? "" : colors[letters];
     }),
   );
 

@@ -7,7 +7,7 @@ import { readBlocks } from "./cells";
 import { klotski, rushHour } from "./lesson";
 import { blocksMaker } from "./make";
 import { blocksPlay } from "./play";
-import { nextBlocks } from "./random-blocks";
+import { nextBlocks } from "./play-next";
 
 const MAX_LINES = 10;
 

@@ -1,12 +1,10 @@
 import type { Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { StateTable } from "../../search/state-table";
-import { lengthened, type NextPuzzle } from "../../playing/next";
 import { randomIndex, shuffled, type Random } from "../../steps/random";
 import { BlockMoves, type BlockRules } from "./block-moves";
 import { searchBlocks } from "./block-search";
 import { readBlocks, type BlockBoard } from "./cells";
-import type { BlocksPlay } from "./play";
 
 /** How many rows and columns random boards have. */
 export const SIZE = { least: 4, most: 8 };
@@ -152,10 +150,3 @@ function filled(
   }
   return board;
 }
-
-export const nextBlocks: NextPuzzle<BlocksPlay> = function* ({ board, rules }, harder, random) {
-  const [rows, columns] = [board.rows, board.columns].map((count) =>
-    Math.min(lengthened(count, harder, SIZE), SIZE.most),
-  );
-  return yield* (rules.lengthwise ? randomCars : randomTray)(rows, columns, random);
-};

@@ -11,7 +11,8 @@ import { PALETTE } from "../../../drawing/palette";
 import { cellNumbered, spotOfCell } from "../../../playing/spots";
 import { DIRECTIONS } from "../../mazes/neighbours";
 import type { BlockBoard, Shape } from "../cells";
-import { spotOfPiece, type BlocksPlay } from "../play";
+import type { BlocksPlay } from "../play";
+import { spotOfPiece } from "../play-slides";
 
 const MAX_CELL_SIZE = 64;
 const MARGIN = 10;

@@ -14,10 +14,8 @@ const moved = (cells: readonly string[], down: number, right: number) =>
 
 /** The pieces of a text such as `AB/AB`; only what the goal names keeps its letter. */
 function piecesIn(text: string, named: ReadonlySet<string>): Piece[] {
-  const at = new Map(
-    text
-      .split("/")
-      .flatMap((row, r) => [...row].map((letter, c) => [`${r},${c}` as string, letter] as const)),
+  const at = new Map<string, string>(
+    text.split("/").flatMap((row, r) => [...row].map((letter, c) => [`${r},${c}`, letter] as const)),
   );
   const pieces: Piece[] = [];
   for (const [cell, letter] of at) {

@@ -15,7 +15,8 @@ const BITS = 32;
 
 /**
  * The states of sliding blocks, each a few words with the class of the piece that begins in each cell, or 0. A move changes two cells of
- * these, whatever is interchangeable; whether a piece fits is looked up in masks of the cells that it covers.
+ * these, whatever is interchangeable. A class at a first cell is a *site*, numbered (class − 1) · cells + first cell; a piece can step to the
+ * next site if no cell that it enters is covered, which masks of cells tell.
  */
 export class BlockMoves {
   readonly wordCount: number;
@@ -24,17 +25,23 @@ export class BlockMoves {
   private readonly bits: number;
   private readonly cellsPerWord: number;
   private readonly cells: number;
-  /** The next cell in each direction, or −1 beyond the edge: at 4 · cell. */
-  private readonly beside: Int32Array;
-  /** The words of a mask, and for each class and first cell the cells that the piece covers there, if it fits onto the board. */
+  /** The words of a mask, and the cells that each site covers, if the piece fits onto the board there. */
   private readonly maskWords: number;
   private readonly masks: Int32Array;
   private readonly fits: Uint8Array;
+  /** At 4 · site + direction: the site to which a step leads, or −1, and the mask of the cells that it enters. */
+  private readonly siteAfter: Int32Array;
+  private readonly entered: Int32Array;
   private readonly walls: Int32Array;
   /** The directions in which each class moves. */
   private readonly directions: readonly (readonly number[])[];
-  private readonly anchors: Int32Array;
-  private readonly classOf: Int32Array;
+  /** All cells that a piece may enter by a step from a site. */
+  private readonly around: Int32Array;
+  /** Each site's first cell, and the word of a state and its bits that say that a piece is there. */
+  private readonly cellOf: Int32Array;
+  private readonly wordOf: Int32Array;
+  private readonly bitsOf: Int32Array;
+  private readonly sites: Int32Array;
   private readonly occupied: Int32Array;
   private readonly queue: Int32Array;
   private readonly reached: Int32Array;
@@ -51,37 +58,63 @@ export class BlockMoves {
     this.wordCount = Math.ceil(this.cells / this.cellsPerWord);
     this.next = new Int32Array(this.wordCount);
     this.maskWords = Math.ceil(this.cells / BITS);
-    this.masks = new Int32Array(classes.length * this.cells * this.maskWords);
-    this.fits = new Uint8Array(classes.length * this.cells);
+    const sites = classes.length * this.cells;
+    this.masks = new Int32Array(sites * this.maskWords);
+    this.fits = new Uint8Array(sites);
+    this.siteAfter = new Int32Array(4 * sites).fill(-1);
+    this.entered = new Int32Array(4 * this.masks.length);
+    this.around = new Int32Array(this.masks.length);
+    this.cellOf = Int32Array.from({ length: sites }, (_, site) => site % this.cells);
+    this.wordOf = this.cellOf.map((cell) => Math.floor(cell / this.cellsPerWord));
+    this.bitsOf = this.cellOf.map(
+      (cell, site) => (Math.floor(site / this.cells) + 1) << (this.bits * (cell % this.cellsPerWord)),
+    );
     this.walls = new Int32Array(this.maskWords);
     this.occupied = new Int32Array(this.maskWords);
-    this.anchors = new Int32Array(blocks.length);
-    this.classOf = new Int32Array(blocks.length);
+    this.sites = new Int32Array(blocks.length);
     this.queue = new Int32Array(this.cells);
     this.reached = new Int32Array(this.cells);
-    this.beside = Int32Array.from({ length: 4 * this.cells }, (_, k) => {
-      const { down, right } = DIRECTIONS[k & 3];
-      const [row, column] = [Math.floor((k >> 2) / columns) + down, ((k >> 2) % columns) + right];
-      return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
-    });
     board.walls.forEach((wall, cell) => {
       if (wall) this.walls[cell >>> 5] |= 1 << (cell & 31);
     });
-    classes.forEach((shape, k) => this.place(shape, k));
     this.directions = classes.map((shape) => this.directionsOf(shape));
+    classes.forEach((shape, k) => this.addMasks(shape, k));
+    classes.forEach((_, k) => this.addSteps(k));
   }
 
-  private place(shape: Shape, index: number): void {
+  private addMasks(shape: Shape, index: number): void {
     const { rows, columns } = this.board;
     for (let anchor = 0; anchor < this.cells; anchor++) {
       const [row, column] = [Math.floor(anchor / columns), anchor % columns];
-      const at = index * this.cells + anchor;
+      const site = index * this.cells + anchor;
       const covered = shape.map(([down, right]) => [row + down, column + right] as const);
       if (covered.some(([r, c]) => r >= rows || c < 0 || c >= columns)) continue;
-      this.fits[at] = 1;
+      this.fits[site] = 1;
       for (const [r, c] of covered) {
         const cell = r * columns + c;
-        this.masks[at * this.maskWords + (cell >>> 5)] |= 1 << (cell & 31);
+        this.masks[site * this.maskWords + (cell >>> 5)] |= 1 << (cell & 31);
+      }
+    }
+  }
+
+  private addSteps(index: number): void {
+    const { cells, masks, maskWords, board } = this;
+    const { rows, columns } = board;
+    for (let anchor = 0; anchor < cells; anchor++) {
+      const site = index * cells + anchor;
+      for (const direction of this.directions[index]) {
+        const { down, right } = DIRECTIONS[direction];
+        const [row, column] = [Math.floor(anchor / columns) + down, (anchor % columns) + right];
+        const after = site + down * columns + right;
+        const isOnBoard = row >= 0 && row < rows && column >= 0 && column < columns;
+        if (!isOnBoard || this.fits[site] === 0 || this.fits[after] === 0) continue;
+        const step = 4 * site + direction;
+        this.siteAfter[step] = after;
+        for (let k = 0; k < maskWords; k++) {
+          const added = masks[after * maskWords + k] & ~masks[site * maskWords + k];
+          this.entered[step * maskWords + k] = added;
+          this.around[site * maskWords + k] |= added;
+        }
       }
     }
   }
@@ -99,17 +132,18 @@ export class BlockMoves {
   /** Writes the state of pieces into words. */
   write(blocks: readonly { readonly anchor: number; readonly class: number }[], words: Int32Array): void {
     words.fill(0);
-    for (const block of blocks) this.toggle(words, block.anchor, block.class);
+    for (const block of blocks) this.toggle(words, (block.class - 1) * this.cells + block.anchor);
   }
 
-  private toggle(words: Int32Array, cell: number, code: number): void {
-    words[Math.floor(cell / this.cellsPerWord)] ^= code << (this.bits * (cell % this.cellsPerWord));
+  /** Puts a piece into a state, or takes it away. */
+  private toggle(words: Int32Array, site: number): void {
+    words[this.wordOf[site]] ^= this.bitsOf[site];
   }
 
   /** The class of the piece that begins in a cell of a state, or 0. */
   classAt(words: Int32Array, at: number, cell: number): number {
-    const word = words[at + Math.floor(cell / this.cellsPerWord)];
-    return (word >>> (this.bits * (cell % this.cellsPerWord))) & ((1 << this.bits) - 1);
+    const shift = this.bits * (cell % this.cellsPerWord);
+    return (words[at + this.wordOf[cell]] >>> shift) & ((1 << this.bits) - 1);
   }
 
   /**
@@ -117,20 +151,20 @@ export class BlockMoves {
    * written into `next`.
    */
   expand(words: Int32Array, at: number, arrive: (from: number, to: number) => void): void {
+    const { cellOf, next, queue, rules } = this;
     const count = this.read(words, at);
     for (let k = 0; k < count; k++) {
-      const [anchor, code] = [this.anchors[k], this.classOf[k]];
-      this.cover(anchor, code);
-      this.toggle(this.next, anchor, code);
-      const ends = this.endsFrom(anchor, code);
+      const site = this.sites[k];
+      if (!this.isBesideRoom(site)) continue;
+      const ends = rules.metric === "steps" ? this.steps(site) : this.moves(site);
+      if (ends === 0) continue;
+      this.toggle(next, site);
       for (let end = 0; end < ends; end++) {
-        const to = this.queue[end + 1];
-        this.toggle(this.next, to, code);
-        arrive(anchor, to);
-        this.toggle(this.next, to, code);
+        this.toggle(next, queue[end]);
+        arrive(cellOf[site], cellOf[queue[end]]);
+        this.toggle(next, queue[end]);
       }
-      this.toggle(this.next, anchor, code);
-      this.cover(anchor, code);
+      this.toggle(next, site);
     }
   }
 
@@ -148,82 +182,109 @@ export class BlockMoves {
 
   /** The directions of a shortest way of the piece that begins in a cell of a state to another cell. */
   wayTo(words: Int32Array, from: number, to: number, at = 0): readonly number[] {
-    const code = this.classAt(words, at, from);
+    const first = (this.classAt(words, at, from) - 1) * this.cells;
     this.read(words, at);
-    this.cover(from, code);
-    const ways = new Map<number, readonly number[]>([[from, []]]);
-    for (const [cell, way] of ways) {
-      for (const direction of this.directions[code - 1]) {
-        const next = this.beside[4 * cell + direction];
-        if (next >= 0 && !ways.has(next) && this.isFree(next, code)) ways.set(next, [...way, direction]);
+    this.cover(first + from);
+    const ways = new Map<number, readonly number[]>([[first + from, []]]);
+    for (const [site, way] of ways) {
+      for (const direction of DIRECTIONS.keys()) {
+        const next = this.step(site, direction);
+        if (next >= 0 && !ways.has(next)) ways.set(next, [...way, direction]);
       }
     }
-    return ways.get(to)!;
+    return ways.get(first + to)!;
   }
 
   /** Reads a state: its pieces, the cells that they cover, and its words into `next`. Returns the number of pieces. */
   private read(words: Int32Array, at: number): number {
-    const { wordCount, bits, cellsPerWord } = this;
+    const { wordCount, bits, cells, cellsPerWord, maskWords, occupied, masks, next, sites } = this;
     const mask = (1 << bits) - 1;
-    this.occupied.set(this.walls);
+    for (let k = 0; k < maskWords; k++) occupied[k] = this.walls[k];
     let count = 0;
     for (let word = 0; word < wordCount; word++) {
-      let rest = (this.next[word] = words[at + word]);
+      let rest = (next[word] = words[at + word]);
       for (let cell = word * cellsPerWord; rest !== 0; cell++, rest >>>= bits) {
         const code = rest & mask;
         if (code === 0) continue;
-        this.anchors[count] = cell;
-        this.classOf[count++] = code;
-        this.cover(cell, code);
+        const site = (code - 1) * cells + cell;
+        sites[count++] = site;
+        for (let k = 0; k < maskWords; k++) occupied[k] ^= masks[site * maskWords + k];
       }
     }
     return count;
   }
 
   /** Covers the cells of a piece, or uncovers them. */
-  private cover(anchor: number, code: number): void {
-    const from = ((code - 1) * this.cells + anchor) * this.maskWords;
-    for (let k = 0; k < this.maskWords; k++) this.occupied[k] ^= this.masks[from + k];
+  private cover(site: number): void {
+    for (let k = 0; k < this.maskWords; k++) this.occupied[k] ^= this.masks[site * this.maskWords + k];
   }
 
-  private isFree(anchor: number, code: number): boolean {
-    const at = (code - 1) * this.cells + anchor;
-    if (this.fits[at] === 0) return false;
-    const from = at * this.maskWords;
-    for (let k = 0; k < this.maskWords; k++) {
-      if ((this.occupied[k] & this.masks[from + k]) !== 0) return false;
+  /** Whether any cell is empty that a piece may enter by a step. */
+  private isBesideRoom(site: number): boolean {
+    const { around, maskWords, occupied } = this;
+    const from = site * maskWords;
+    for (let k = 0; k < maskWords; k++) {
+      if ((around[from + k] & ~occupied[k]) !== 0) return true;
     }
-    return true;
+    return false;
   }
 
-  /** Writes where a move can take a piece, which covers nothing, to `queue` from 1 on. Returns the number of these cells. */
-  private endsFrom(anchor: number, code: number): number {
-    const { queue, beside, rules } = this;
-    const directions = this.directions[code - 1];
-    queue[0] = anchor;
-    let found = 1;
-    if (rules.metric === "moves") {
-      const { reached } = this;
-      const round = ++this.round;
-      reached[anchor] = round;
-      for (let next = 0; next < found; next++) {
-        for (const direction of directions) {
-          const to = beside[4 * queue[next] + direction];
-          if (to < 0 || reached[to] === round || !this.isFree(to, code)) continue;
-          reached[to] = round;
-          queue[found++] = to;
-        }
-      }
-      return found - 1;
+  /** The site to which a step leads, or −1 if a piece, a wall or the edge is in the way. */
+  private step(site: number, direction: number): number {
+    const { entered, maskWords, occupied } = this;
+    const at = 4 * site + direction;
+    const from = at * maskWords;
+    for (let k = 0; k < maskWords; k++) {
+      if ((occupied[k] & entered[from + k]) !== 0) return -1;
     }
-    for (const direction of directions) {
-      let to = beside[4 * anchor + direction];
-      while (to >= 0 && this.isFree(to, code)) {
+    return this.siteAfter[at];
+  }
+
+  /** Writes the sites to which one step leads to `queue`. Returns their number. */
+  private steps(site: number): number {
+    let found = 0;
+    for (let direction = 0; direction < 4; direction++) {
+      const to = this.step(site, direction);
+      if (to >= 0) this.queue[found++] = to;
+    }
+    return found;
+  }
+
+  /** Writes the sites to which a longer move can lead to `queue`, too, those after one step first. Returns their number. */
+  private moves(site: number): number {
+    const nearby = this.steps(site);
+    if (nearby === 0) return 0;
+    this.cover(site);
+    const found = this.rules.metric === "moves" ? this.anyPath(site, nearby) : this.straightOn(site, nearby);
+    this.cover(site);
+    return found;
+  }
+
+  private anyPath(site: number, nearby: number): number {
+    const { cellOf, queue, reached } = this;
+    const round = ++this.round;
+    reached[cellOf[site]] = round;
+    for (let k = 0; k < nearby; k++) reached[cellOf[queue[k]]] = round;
+    let found = nearby;
+    for (let next = 0; next < found; next++) {
+      for (let direction = 0; direction < 4; direction++) {
+        const to = this.step(queue[next], direction);
+        if (to < 0 || reached[cellOf[to]] === round) continue;
+        reached[cellOf[to]] = round;
         queue[found++] = to;
-        if (rules.metric === "steps") break;
-        to = beside[4 * to + direction];
       }
     }
-    return found - 1;
+    return found;
+  }
+
+  private straightOn(site: number, nearby: number): number {
+    const { queue } = this;
+    let found = nearby;
+    for (let direction = 0; direction < 4; direction++) {
+      const first = this.step(site, direction);
+      for (let to = first < 0 ? -1 : this.step(first, direction); to >= 0; to = this.step(to, direction))
+        queue[found++] = to;
+    }
+    return found;
   }
 }

@@ -4,7 +4,7 @@ import type { Move, Solution } from "../../playing/move";
 import { NotPlayable, type Game, type Play, type PlayKind } from "../../playing/play";
 import { cellNumbered, cellOfSpot, spotOfCell } from "../../playing/spots";
 import type { Steps } from "../../steps";
-import { neighboursOf, press, readLights, type LightsBoard } from "./cells";
+import { neighboursOf, readLights, type LightsBoard } from "./cells";
 import { lightsOut, type LightsSolution } from "./kind";
 
 /** A board of lamps, and presses on some of them, one after another. */

@@ -8,6 +8,7 @@ import { finished } from "../../steps";
 import type { Lamps } from "./cells";
 import { DARK, lightsSheet, LIT } from "./lesson-sheet";
 import { CLASSIC, press, touchedBy } from "./rules";
+import { fullBoard } from "./states-sheet";
 
 const SIZE = { least: 2, most: 12, usual: 5 };
 const PICTURE = [
@@ -49,11 +50,6 @@ function randomLamps(rows: number, columns: number, random: Random): LessonValue
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_cell, column) => lit[row * columns + column] || ""),
   );
-}
-
-function fullBoard(rows: number, columns: number): Lamps {
-  const all = Int32Array.from({ length: rows * columns }, (_, cell) => cell);
-  return { rows, columns, count: all.length, lampAt: all, cellOf: all };
 }
 
 /** What random presses make of a dark board. If they make nothing of it, one more press does. */

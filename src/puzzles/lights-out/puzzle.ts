@@ -2,6 +2,7 @@ import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { lightsOut as lesson } from "./lesson";
 import { lightsMaker } from "./make";
+import { statesMaker } from "./make-states";
 import { lightsOutPlay } from "./play";
 import { i18n } from "../../language";
 import { textOf, type Cells } from "../../grid/cells";
@@ -37,10 +38,13 @@ function looksLikeLamps(cells: Cells): Likeness | undefined {
 const lightsGuess: KindGuess = {
   looks: { board: looksLikeLamps },
   formulas: [
-    { title: /*i18n*/ "the lamps to press as a grid", template: "PUZZLE.SOLVELIGHTS({board},{goal?})" },
+    {
+      title: /*i18n*/ "the lamps to press as a grid",
+      template: "PUZZLE.SOLVELIGHTS({board},{goal?},,{rules?})",
+    },
     {
       title: /*i18n*/ "how many presses",
-      template: 'INDEX(PUZZLE.SOLVELIGHTS({board},{goal?},"length"),1,1)',
+      template: 'INDEX(PUZZLE.SOLVELIGHTS({board},{goal?},"length",{rules?}),1,1)',
     },
   ],
 };
@@ -55,7 +59,7 @@ export const lightsOut = definePuzzle({
       ],
     },
   },
-  makers: [lightsMaker],
+  makers: [lightsMaker, statesMaker],
   plays: [
     playable({
       kind: lightsOutPlay,

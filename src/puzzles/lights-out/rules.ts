@@ -40,6 +40,10 @@ export const CLASSIC: LampRules = { states: 2, torus: false, shapes: ["plus"] };
 export const isClassic = ({ states, torus, shapes }: LampRules): boolean =>
   states === 2 && !torus && shapes.every((shape) => shape === "plus");
 
+/** The rules in their own words: `states 3, torus, knight`. */
+export const rulesInWords = ({ states, torus, shapes }: LampRules): string =>
+  [...(states > 2 ? [`states ${states}`] : []), ...(torus ? ["torus"] : []), ...shapes].join(", ");
+
 /** A state is a single character, 0 to 9 and then a to z, where states are written as a text. */
 export const MOST_STATES = 36;
 

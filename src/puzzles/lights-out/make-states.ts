@@ -7,7 +7,7 @@ import { finished } from "../../steps";
 import { randomIndex, type Random } from "../../steps/random";
 import { COLORS } from "./lesson-sheet";
 import { press, touchedBy, type LampRules, type Shape } from "./rules";
-import { fullBoard, statesSheet } from "./states-sheet";
+import { fullBoard, statesSheet } from "./lesson-states";
 
 const SIZE = { least: 2, most: 10, usual: 4 };
 const [first, last] = [COLORS.states[0]!, COLORS.states.at(-1)!];

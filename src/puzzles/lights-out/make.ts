@@ -8,7 +8,7 @@ import { finished } from "../../steps";
 import type { Lamps } from "./cells";
 import { DARK, lightsSheet, LIT } from "./lesson-sheet";
 import { CLASSIC, press, touchedBy } from "./rules";
-import { fullBoard } from "./states-sheet";
+import { fullBoard } from "./lesson-states";
 
 const SIZE = { least: 2, most: 12, usual: 5 };
 const PICTURE = [

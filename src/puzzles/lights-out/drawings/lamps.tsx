@@ -254,7 +254,11 @@ function describeStates(play: LightsOutPlay, step: number): string {
   return i18n.t(
     "{count, plural, one {# lamp} other {# lamps}} on {rows} by {columns} cells ({rules}); after {step} of {lastStep} presses their states are: {states}.",
     {
-      ...{ count, rows, columns, step, lastStep: play.lastStep },
+      count,
+      rows,
+      columns,
+      step,
+      lastStep: play.lastStep,
       rules: rulesInWords(play.rules),
       states: inRows.join("; "),
     },

@@ -46,5 +46,11 @@ export const expected: Expected = {
         },
       ],
     },
+    {
+      id: "LightsOut",
+      ranges: { board: [[1, "#", 1], [2, 2, 1], [0, 1, 1]], rules: [["torus, states 3"]] }, // prettier-ignore
+      steps: [],
+      german: { texts: {} },
+    },
   ],
 };

@@ -89,7 +89,9 @@ function verdict({ board, presses, length, solutions }: Areas, { states }: LampR
       wrong: `(1-${isNone(lamps)})*(1-${isMarkedDark(lamps)})*${isNoNumber(lamps, 0, states - 1)}`,
       problem: (wrong: string) =>
         i18n.t("{cells}: expected a whole number from {least} to {most}.", {
-          ...{ cells: wrong, least: 0, most: states - 1 },
+          cells: wrong,
+          least: 0,
+          most: states - 1,
         }),
     },
   ];

@@ -15,7 +15,7 @@ export const made: ExpectedMaker = {
       /^Presses that switch all lamps off: [1-9]\d*\. (No fewer presses do|Perhaps fewer presses do)\.$/,
   },
   empty: { cell: "B4", says: "No lamp is lit. Type 1 for each lamp" },
-  examples: { smallest: "", usual: "", largest: "" },
+  examples: { smallest: "b3af6606cf21", usual: "5518e755fab7", largest: "bbbf02871cb8" },
   mistakes: [
     { typed: allLamps("#"), cell: "B4", says: "No cell has a lamp." },
     { typed: { B7: 3 }, cell: "B4", says: "B7: expected a whole number from 0 to 2." },

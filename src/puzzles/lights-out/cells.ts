@@ -99,14 +99,14 @@ const readStates = (states: number) =>
     for (const [lamp, cell] of cellOf.entries()) {
       if (isPauseInRow(lamp, 1)) yield 0;
       const [row, column] = [Math.floor(cell / columns), cell % columns];
-      read[lamp] = stateIn(cells[row]![column]!, states, [argument, row, column]);
+      read[lamp] = stateIn(cells[row][column], states, [argument, row, column]);
     }
     return read;
   };
 
 /** The changes that lead from one state of all lamps to another. */
 export const changesTo = (goal: Uint8Array, lit: ArrayLike<number>, { states } = CLASSIC): Uint8Array =>
-  goal.map((end, lamp) => (end + states - lit[lamp]!) % states);
+  goal.map((end, lamp) => (end + states - lit[lamp]) % states);
 
 /** The goal has the board's size, lamps where the board has some, and `#` or blanks elsewhere. */
 function checkGoal(goal: Cells, board: Cells, { columns, lampAt }: Lamps): void {

@@ -32,13 +32,13 @@ const solve = ({ rules }: Areas, board: string, answer = "") =>
 
 /** The board after the presses. Whatever lamps are missing, a press reaches as far. */
 function afterwards({ board, presses, length }: Areas, { lamps, rules }: StatesSheet): Item {
-  const columns = lamps[0]!.length;
+  const columns = lamps[0].length;
   const touched = finished(touchedBy(fullBoard(lamps.length, columns), rules));
   const pressed = (lamp: number) => `${presses.cell(Math.floor(lamp / columns), lamp % columns)}`;
   const formulas = lamps.map((row, down) =>
     row.map((_, right) => {
       const lamp = down * columns + right;
-      const sum = `${stateOf(`${board.cell(down, right)}`)}+SUM(${Array.from(touched[lamp]!, pressed).join()})`;
+      const sum = `${stateOf(`${board.cell(down, right)}`)}+SUM(${Array.from(touched[lamp], pressed).join()})`;
       return `=IF(ISNUMBER(${length.fixed}),IF(ISNUMBER(${pressed(lamp)}),MOD(${sum},${rules.states}),"#"),"")`;
     }),
   );
@@ -49,7 +49,7 @@ function afterwards({ board, presses, length }: Areas, { lamps, rules }: StatesS
 function numbers(areas: Areas, { rules }: StatesSheet): Item {
   const board = areas.board.fixed;
   const dark = `IF(${isNone(board)},"#",0)`;
-  const solvable = i18n.t("{solvable} of {all}", { solvable: 1, all: answerOf(areas.quiet!.fixed) });
+  const solvable = i18n.t("{solvable} of {all}", { solvable: 1, all: answerOf(areas.quiet.fixed) });
   const found = (answer: string) => formula(`=${solve(areas, board, answer)}`, { solution: "only errors" });
   return fields(
     [i18n.t("The rules"), { rules: cell(rulesInWords(rules), "question") }],
@@ -63,8 +63,8 @@ function numbers(areas: Areas, { rules }: StatesSheet): Item {
 
 /** How many presses bring all lamps to 0, or why none do, or what is wrong; or, while a switch hides these, only whether some do. */
 function verdict({ board, presses, length, solutions }: Areas, { states }: LampRules): string {
-  const [lamps, found, fewest] = [board!.fixed, presses!.fixed, length!.fixed];
-  const note = length!.cell(0, 1).fixed;
+  const [lamps, found, fewest] = [board.fixed, presses.fixed, length.fixed];
+  const note = length.cell(0, 1).fixed;
   const sum = answerOf(`MOD(SUMPRODUCT(IFERROR(${found}*${stateOf(lamps)},0)),${states})`);
   const count = answerOf(fewest);
   const [proved, some, none, dark, can, cannot] = [
@@ -98,7 +98,7 @@ function verdict({ board, presses, length, solutions }: Areas, { states }: LampR
   const told = `IF(ISNUMBER(${fewest}),IF(${fewest}=0,${dark},IF(${note}="",${proved},${some})),IF(ISNA(${fewest}),${none},"…"))`;
   const isDark = `SUMPRODUCT(${stateOf(lamps)})=0`;
   const whether = `IF(ISNA(${fewest}),${cannot},IF(ISERROR(${fewest}),"…",IF(${isDark},${dark},${can})))`;
-  return `=${firstProblem(checks, ifShown(solutions!.fixed, told, whether))}`;
+  return `=${firstProblem(checks, ifShown(solutions.fixed, told, whether))}`;
 }
 
 function paints({ board, presses, after, length, verdict: says }: Areas, { states }: LampRules) {
@@ -106,19 +106,19 @@ function paints({ board, presses, after, length, verdict: says }: Areas, { state
     Array.from({ length: states - 1 }, (_, k) => ({
       on,
       when: `=${stateOf(`${on.first}`)}=${k + 1}`,
-      fill: COLORS.states[Math.round((k * (COLORS.states.length - 1)) / Math.max(1, states - 2))]!,
+      fill: COLORS.states[Math.round((k * (COLORS.states.length - 1)) / Math.max(1, states - 2))],
     }));
-  const pressed = (when: string, fill: string) => ({ on: presses!, when, fill, color: "#ffffff" });
+  const pressed = (when: string, fill: string) => ({ on: presses, when, fill, color: "#ffffff" });
   const paint: NonNullable<SheetDescription["paints"]> = [
-    ...[board!, presses!, after!].map((on) => ({
+    ...[board, presses, after].map((on) => ({
       ...{ on, when: `=${isNone(`${on.first}`)}`, fill: COLORS.noLamp, color: COLORS.noLamp },
     })),
-    ...colored(board!),
-    pressed(`=AND(N(${presses!.first})>0,ISNA(${length!.fixed}))`, COLORS.quiet),
-    pressed(`=N(${presses!.first})>0`, COLORS.pressed),
-    ...colored(after!),
-    ...[presses!, after!].map((on) => ({ on, when: `=${on.first}=0`, color: COLORS.faint })),
-    paintProblem(says!, `=${isUnsolved(length!.fixed)}`),
+    ...colored(board),
+    pressed(`=AND(N(${presses.first})>0,ISNA(${length.fixed}))`, COLORS.quiet),
+    pressed(`=N(${presses.first})>0`, COLORS.pressed),
+    ...colored(after),
+    ...[presses, after].map((on) => ({ on, when: `=${on.first}=0`, color: COLORS.faint })),
+    paintProblem(says, `=${isUnsolved(length.fixed)}`),
   ];
   return paint;
 }
@@ -126,14 +126,14 @@ function paints({ board, presses, after, length, verdict: says }: Areas, { state
 /** The sheet of a board by any rules. */
 export function statesSheet(sheet: StatesSheet): Pick<LessonDescription, "columnWidths" | "sheet"> {
   const { lamps, rules } = sheet;
-  const [rows, columns] = [lamps.length, lamps[0]!.length];
+  const [rows, columns] = [lamps.length, lamps[0].length];
   const gridsAcross = 3 * (Math.max(columns, LEAST_COLUMNS) + 1);
   return {
     columnWidths: [2, ...new Array<number>(gridsAcross).fill(4.6), 33, 12, 16],
     sheet(areas) {
       const { board, presses, after, length } = areas;
       const [whyNot, press] = [i18n.t("Why not: a quiet pattern"), i18n.t("Press these")].map(textFormula);
-      const found = `=IF(ISNA(${length!.fixed}),${solve(areas, board!.fixed, "quiet")},${solve(areas, board!.fixed)})`;
+      const found = `=IF(ISNA(${length.fixed}),${solve(areas, board.fixed, "quiet")},${solve(areas, board.fixed)})`;
       return {
         panels: {
           B4: [
@@ -146,7 +146,7 @@ export function statesSheet(sheet: StatesSheet): Pick<LessonDescription, "column
                 { board: cells(lamps, "boardInput") },
                 small(i18n.t("Numbers are states, blank is 0, # is none.")),
               ),
-              stack(heading(`=IF(ISNA(${length!.fixed}),${whyNot},${press})`), {
+              stack(heading(`=IF(ISNA(${length.fixed}),${whyNot},${press})`), {
                 presses: spill(found, rows, columns, "boardFormula", "hidden"),
               }),
               stack(heading(i18n.t("Afterwards")), { after: afterwards(areas, sheet) }),
@@ -154,27 +154,27 @@ export function statesSheet(sheet: StatesSheet): Pick<LessonDescription, "column
             ),
           ],
         },
-        rowHeights: [{ rows: board!, points: 26 }],
+        rowHeights: [{ rows: board, points: 26 }],
         paints: paints(areas, rules),
-        frames: [board!, presses!, after!].map((around) => ({ around, color: COLORS.frame })),
+        frames: [board, presses, after].map((around) => ({ around, color: COLORS.frame })),
         notes: [
           {
-            at: presses!.first,
+            at: presses.first,
             text: i18n.t(
               "SOLVELIGHTS answers how often each lamp is to be pressed. The order does not matter, and {states} presses on a lamp cancel. So it solves one equation for each lamp, in which {states} is 0.",
               { states: rules.states },
             ),
           },
           {
-            at: areas.quiet!,
+            at: areas.quiet,
             text: i18n.t(
               "Pressing all lamps of a quiet pattern changes nothing. So a solution together with a quiet pattern is another solution.",
             ),
           },
         ],
-        names: { LightsOut_board: board!, LightsOut_rules: areas.rules!, LightsOut_title: TITLE_CELL },
-        paper: board!,
-        select: board!.first,
+        names: { LightsOut_board: board, LightsOut_rules: areas.rules, LightsOut_title: TITLE_CELL },
+        paper: board,
+        select: board.first,
       };
     },
   };

@@ -10,7 +10,7 @@ import { press, touchedBy, type LampRules, type Shape } from "./rules";
 import { fullBoard, statesSheet } from "./lesson-states";
 
 const SIZE = { least: 2, most: 10, usual: 4 };
-const [first, last] = [COLORS.states[0]!, COLORS.states.at(-1)!];
+const [first, last] = [COLORS.states[0], COLORS.states.at(-1)!];
 const PICTURE = [
   [first, last, COLORS.dark],
   [last, COLORS.dark, first],

@@ -45,8 +45,8 @@ export function* solveModulo(
   const width = count + 1;
   const table = new Uint8Array(count * width);
   rows.forEach((unknowns, row) => {
-    for (let k = 0; k < unknowns.length; k++) table[row * width + unknowns[k]!] = 1;
-    table[row * width + count] = constants[row]! % power;
+    for (let k = 0; k < unknowns.length; k++) table[row * width + unknowns[k]] = 1;
+    table[row * width + count] = constants[row] % power;
   });
   /** What numbers up to the largest that arise, one entry plus a multiple of another, leave. */
   const left = Uint8Array.from({ length: power * power }, (_, number) => number % power);
@@ -64,14 +64,14 @@ export function* solveModulo(
     }
     const column = found % width;
     exchange(table, width, rank, column, (found - column) / width);
-    [unknownAt[rank], unknownAt[column]] = [unknownAt[column]!, unknownAt[rank]!];
+    [unknownAt[rank], unknownAt[column]] = [unknownAt[column], unknownAt[rank]];
     const top = rank * width;
-    const unit = inverse(table[top + rank]! / pivot, power);
-    for (let k = rank; k < width; k++) table[top + k] = left[unit * table[top + k]!]!;
+    const unit = inverse(table[top + rank] / pivot, power);
+    for (let k = rank; k < width; k++) table[top + k] = left[unit * table[top + k]]!;
     for (let at = top + width; at < table.length; at += width) {
-      const times = power - table[at + rank]! / pivot;
+      const times = power - table[at + rank] / pivot;
       if (times === power) continue;
-      for (let k = rank; k < width; k++) table[at + k] = left[table[at + k]! + times * table[top + k]!]!;
+      for (let k = rank; k < width; k++) table[at + k] = left[table[at + k] + times * table[top + k]]!;
     }
     pivots.push(pivot);
     rank++;
@@ -83,24 +83,24 @@ export function* solveModulo(
     const vector = new Uint8Array(count);
     for (let row = rank - 1; row >= 0; row--) {
       const at = row * width;
-      let sum = share * table[at + count]!;
-      for (let k = row + 1; k < count; k++) sum -= table[at + k]! * values[k]!;
-      const quotient = (sum / pivots[row]!) % power;
-      values[row] = (values[row]! + quotient + power) % power;
+      let sum = share * table[at + count];
+      for (let k = row + 1; k < count; k++) sum -= table[at + k] * values[k];
+      const quotient = (sum / pivots[row]) % power;
+      values[row] = (values[row] + quotient + power) % power;
     }
-    for (let k = 0; k < count; k++) vector[unknownAt[k]!] = values[k]!;
+    for (let k = 0; k < count; k++) vector[unknownAt[k]] = values[k]!;
     return vector;
   };
   const generators: Cyclic[] = [];
   for (let k = 0; k < count; k++) {
-    const order = k < rank ? pivots[k]! : power;
+    const order = k < rank ? pivots[k] : power;
     if (order === 1) continue;
     yield 1;
     const values = new Uint8Array(count);
     values[k] = power / order;
     generators.push({ vector: follow(values, 0), order });
   }
-  const isSolvable = Array.from({ length: count }, (_, row) => table[row * width + count]!).every(
+  const isSolvable = Array.from({ length: count }, (_, row) => table[row * width + count]).every(
     (constant, row) => constant % (pivots[row] ?? power) === 0,
   );
   return { ...(isSolvable && { solution: follow(new Uint8Array(count), 1) }), generators };
@@ -110,7 +110,7 @@ export function* solveModulo(
 function findPivot(table: Uint8Array, width: number, rank: number, multiple: number): number {
   for (let row = rank * width; row < table.length; row += width)
     for (let column = rank; column < width - 1; column++)
-      if (table[row + column]! % multiple !== 0) return row + column;
+      if (table[row + column] % multiple !== 0) return row + column;
   return -1;
 }
 
@@ -123,5 +123,5 @@ function exchange(table: Uint8Array, width: number, rank: number, column: number
   }
   if (column === rank) return;
   for (let at = 0; at < table.length; at += width)
-    [table[at + rank], table[at + column]] = [table[at + column]!, table[at + rank]!];
+    [table[at + rank], table[at + column]] = [table[at + column], table[at + rank]];
 }

@@ -12,8 +12,8 @@ function lampsInRows(
 ): string {
   const named = new Map<number, string[]>();
   for (const lamp of lamps.slice(0, MAX_NAMED)) {
-    const row = Math.floor(cellOf[lamp]! / columns) + 1;
-    named.set(row, [...(named.get(row) ?? []), nameOf(lamp, (cellOf[lamp]! % columns) + 1)]);
+    const row = Math.floor(cellOf[lamp] / columns) + 1;
+    named.set(row, [...(named.get(row) ?? []), nameOf(lamp, (cellOf[lamp] % columns) + 1)]);
   }
   const rows = Array.from(named, ([row, list]) => `${i18n.t("row {row}", { row })}: ${list.join(", ")}`);
   return andMore(rows.join("; "), lamps.length - MAX_NAMED);

@@ -52,7 +52,7 @@ export function readLampRules(words: readonly string[]): LampRules {
   const shapes = new Set<Shape>();
   let [states, torus] = [CLASSIC.states, false];
   for (let k = 0; k < words.length; k++) {
-    const word = words[k]!;
+    const word = words[k];
     if (word === "torus") torus = true;
     else if (word === "states") states = readStates(words[++k]);
     else if (Object.hasOwn(SHAPES, word)) shapes.add(word as Shape);
@@ -89,7 +89,7 @@ export function* touchedBy(
     for (const [down, right] of offsets) {
       const row = placeAfter(Math.floor(cell / columns) + down, rows, torus);
       const column = placeAfter((cell % columns) + right, columns, torus);
-      if (row >= 0 && column >= 0) lamps.add(lampAt[row * columns + column]!);
+      if (row >= 0 && column >= 0) lamps.add(lampAt[row * columns + column]);
     }
     lamps.delete(-1);
     touched.push(Int32Array.from(lamps).sort());
@@ -110,5 +110,5 @@ export function press(
   touched: readonly Int32Array[],
   states = CLASSIC.states,
 ): void {
-  for (const other of touched[lamp]!) lit[other] = (lit[other]! + 1) % states;
+  for (const other of touched[lamp]) lit[other] = (lit[other] + 1) % states;
 }

@@ -61,7 +61,7 @@ function connected(touched: readonly Int32Array[]): Int32Array[] {
     const lamps = [first];
     isFound[first] = 1;
     for (let next = 0; next < lamps.length; next++)
-      for (const lamp of touched[lamps[next]!]!)
+      for (const lamp of touched[lamps[next]])
         if (!isFound[lamp]) {
           isFound[lamp] = 1;
           lamps.push(lamp);
@@ -77,8 +77,8 @@ function* solvePart(
   states: number,
 ): Steps<Part> {
   const placeOf = new Map(Array.from(lamps, (lamp, k) => [lamp, k]));
-  const rows = Array.from(lamps, (lamp) => touched[lamp]!.map((other) => placeOf.get(other)!));
-  const changes = Uint8Array.from(lamps, (lamp) => allChanges[lamp]!);
+  const rows = Array.from(lamps, (lamp) => touched[lamp].map((other) => placeOf.get(other)!));
+  const changes = Uint8Array.from(lamps, (lamp) => allChanges[lamp]);
   const quiet: Cyclic[] = [];
   let presses: Uint8Array | undefined = new Uint8Array(lamps.length);
   for (const { prime, power } of primePowers(states)) {
@@ -86,7 +86,7 @@ function* solvePart(
     const others = states / power;
     /** Leaves 1 after this power of a prime, and 0 after the others. */
     const share = others * inverse(others % power, power);
-    presses = solution && presses?.map((count, k) => (count + share * solution[k]!) % states);
+    presses = solution && presses?.map((count, k) => (count + share * solution[k]) % states);
     for (const { vector, order } of generators)
       quiet.push({ vector: vector.map((count) => count * others), order });
   }
@@ -102,13 +102,13 @@ export function* lighter(patterns: readonly Cyclic[], states: number): Steps<Cyc
     k = (k + 1) % lighterOnes.length, unchanged++
   ) {
     yield 0;
-    const pattern = lighterOnes[k]!;
+    const pattern = lighterOnes[k];
     for (const other of lighterOnes) {
       // The sum must not have a higher order.
       const step = other === pattern ? 1 : other.order / commonDivisor(other.order, pattern.order);
       for (let times = step; times < other.order; times += step) {
         if (other === pattern && commonDivisor(times + 1, pattern.order) > 1) continue;
-        const vector = pattern.vector.map((count, lamp) => (count + times * other.vector[lamp]!) % states);
+        const vector = pattern.vector.map((count, lamp) => (count + times * other.vector[lamp]) % states);
         const weight = sumOf(vector);
         if (weight >= pattern.weight) continue;
         Object.assign(pattern, { vector, weight });
@@ -128,7 +128,7 @@ function* solve(board: Lamps, parts: readonly Part[], states: number): Steps<Lig
     const odd = patterns.find(({ vector }) => changeOf(vector, changes) % states !== 0);
     if (!odd) continue;
     const [quiet, wanted] = [odd.vector, changes].map((vector) => onBoard([{ lamps, vector }], board.count));
-    return { impossible: reason(board, quiet!, wanted!, states), quiet: quiet! };
+    return { impossible: reason(board, quiet, wanted, states), quiet: quiet };
   }
   const found: { lamps: Int32Array; vector: Uint8Array }[] = [];
   let isFewest = true;
@@ -148,7 +148,7 @@ export function* lightest(presses: Uint8Array, patterns: readonly Cyclic[], stat
   for (let first = 0, unchanged = 0; unchanged < patterns.length;) {
     const some: Cyclic[] = [];
     for (let k = 0; k < patterns.length; k++) {
-      const pattern = patterns[(first + k) % patterns.length]!;
+      const pattern = patterns[(first + k) % patterns.length];
       if (sumsOf([...some, pattern]) > SUMS_AT_A_TIME) break;
       some.push(pattern);
     }
@@ -176,10 +176,10 @@ function* lightestOfAll(presses: Uint8Array, patterns: readonly Cyclic[], states
     if (k % yieldAfter === 0) yield k / count;
     let weight = 0;
     for (let digit = 0, carries = true; carries; digit++) {
-      const { vector, order } = patterns[digit]!;
+      const { vector, order } = patterns[digit];
       weight = 0;
-      for (let lamp = 0; lamp < sum.length; lamp++) weight += sum[lamp] = left[sum[lamp]! + vector[lamp]!]!;
-      digits[digit] = (digits[digit]! + 1) % order;
+      for (let lamp = 0; lamp < sum.length; lamp++) weight += sum[lamp] = left[sum[lamp] + vector[lamp]]!;
+      digits[digit] = (digits[digit] + 1) % order;
       carries = digits[digit] === 0;
     }
     if (weight >= fewest) continue;
@@ -198,7 +198,7 @@ const sumOf = (counts: Uint8Array): number => {
 /** By how much a sum of lamps has to change, each as often as a pattern has it. */
 function changeOf(pattern: Uint8Array, changes: Uint8Array): number {
   let sum = 0;
-  for (let lamp = 0; lamp < pattern.length; lamp++) sum += pattern[lamp]! * changes[lamp]!;
+  for (let lamp = 0; lamp < pattern.length; lamp++) sum += pattern[lamp] * changes[lamp];
   return sum;
 }
 

@@ -196,6 +196,12 @@ function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
   ];
 }
 
+/** Where the questions have their parts: right of the grids. */
+export const questionColumns = (gridsAcross: number) => ({
+  ...{ words: gridsAcross, switch: gridsAcross + 1 },
+  ...{ answer: gridsAcross, mark: gridsAcross + 1 },
+});
+
 /** The sheet of a board. */
 export function lightsSheet({ lamps, ask }: LightsSheet): Pick<LessonDescription, "columnWidths" | "sheet"> {
   const [rows, columns] = [lamps.length, lamps[0].length];
@@ -215,18 +221,7 @@ export function lightsSheet({ lamps, ask }: LightsSheet): Pick<LessonDescription
             top(areas, lamps),
             ...(ask ? above : [gap()]),
             quietPatterns(areas, { rows, columns }),
-            ...(ask
-              ? [
-                  gap(),
-                  questions(
-                    {
-                      ...{ words: gridsAcross, switch: gridsAcross + 1 },
-                      ...{ answer: gridsAcross, mark: gridsAcross + 1 },
-                    },
-                    ask(areas),
-                  ),
-                ]
-              : []),
+            ...(ask ? [gap(), questions(questionColumns(gridsAcross), ask(areas))] : []),
           ],
         },
         rowHeights: [board, pattern1].map((area) => ({ rows: area, points: 26 })),

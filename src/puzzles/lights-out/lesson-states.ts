@@ -2,20 +2,23 @@ import { i18n } from "../../language";
 import { firstProblem, isNoNumber, isUnsolved, paintProblem } from "../../lessons/checks";
 import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
 import { answerOf, textFormula } from "../../lessons/formula-text";
-import { cell, cells, fields, formula, gap, heading, small, spill } from "../../lessons/items";
-import { stack, type Area, type Areas, type Item } from "../../lessons/layout";
+import type { ThreeQuestions } from "../../lessons/exercise";
+import { cell, cells, fields, formula, gap, heading, questions, small, spill } from "../../lessons/items";
+import { stack, type Area, type Areas, type Content, type Item } from "../../lessons/layout";
 import type { LessonValue } from "../../lessons/lesson";
 import { TITLE_CELL } from "../../lessons/own-sheet";
 import { ifShown } from "../../lessons/solutions";
 import { finished } from "../../steps";
 import type { Lamps } from "./cells";
-import { COLORS, isMarkedDark, isNone, LEAST_COLUMNS, spaced } from "./lesson-sheet";
+import { COLORS, isMarkedDark, isNone, LEAST_COLUMNS, questionColumns, spaced } from "./lesson-sheet";
 import { rulesInWords, touchedBy, type LampRules } from "./rules";
 
 /** What a sheet of lamps by any rules is made from. The rules are fixed, because a formula for each lamp is made of them. */
 interface StatesSheet {
   readonly lamps: readonly (readonly LessonValue[])[];
   readonly rules: LampRules;
+  /** Sheets without questions have the verdict above the board. */
+  readonly ask?: (areas: Areas) => ThreeQuestions;
 }
 
 /** A board with a lamp in each of its cells. */
@@ -27,7 +30,7 @@ export function fullBoard(rows: number, columns: number): Lamps {
 /** The state in a formula, as SOLVELIGHTS reads a cell. */
 const stateOf = (cells: string) => `IFERROR(${cells}+0,0)`;
 
-const solve = ({ rules }: Areas, board: string, answer = "") =>
+export const solve = ({ rules }: Areas, board: string, answer = "") =>
   `PUZZLE.SOLVELIGHTS(${board},,${answer && `"${answer}"`},${rules.fixed})`;
 
 /** The board after the presses. Whatever lamps are missing, a press reaches as far. */
@@ -125,7 +128,7 @@ function paints({ board, presses, after, length, verdict: says }: Areas, { state
 
 /** The sheet of a board by any rules. */
 export function statesSheet(sheet: StatesSheet): Pick<LessonDescription, "columnWidths" | "sheet"> {
-  const { lamps, rules } = sheet;
+  const { lamps, rules, ask } = sheet;
   const [rows, columns] = [lamps.length, lamps[0].length];
   const gridsAcross = 3 * (Math.max(columns, LEAST_COLUMNS) + 1);
   return {
@@ -134,11 +137,14 @@ export function statesSheet(sheet: StatesSheet): Pick<LessonDescription, "column
       const { board, presses, after, length } = areas;
       const [whyNot, press] = [i18n.t("Why not: a quiet pattern"), i18n.t("Press these")].map(textFormula);
       const found = `=IF(ISNA(${length.fixed}),${solve(areas, board.fixed, "quiet")},${solve(areas, board.fixed)})`;
+      const above: Content[] = [
+        { verdict: cell(verdict(areas, rules), "target", { across: gridsAcross + 2 }) },
+        gap(),
+      ];
       return {
         panels: {
           B4: [
-            { verdict: cell(verdict(areas, rules), "target", { across: gridsAcross + 2 }) },
-            gap(),
+            ...(ask ? [] : above),
             spaced(
               columns,
               stack(
@@ -152,6 +158,7 @@ export function statesSheet(sheet: StatesSheet): Pick<LessonDescription, "column
               stack(heading(i18n.t("Afterwards")), { after: afterwards(areas, sheet) }),
               stack(heading(i18n.t("In numbers")), numbers(areas, sheet), gap()),
             ),
+            ...(ask ? [...above, questions(questionColumns(gridsAcross), ask(areas))] : []),
           ],
         },
         rowHeights: [{ rows: board, points: 26 }],
@@ -172,8 +179,12 @@ export function statesSheet(sheet: StatesSheet): Pick<LessonDescription, "column
             ),
           },
         ],
-        names: { LightsOut_board: board, LightsOut_rules: areas.rules, LightsOut_title: TITLE_CELL },
-        paper: board,
+        names: {
+          LightsOut_board: board,
+          LightsOut_rules: areas.rules,
+          ...(!ask && { LightsOut_title: TITLE_CELL }),
+        },
+        ...(!ask && { paper: board }),
         select: board.first,
       };
     },

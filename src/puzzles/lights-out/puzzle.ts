@@ -1,6 +1,7 @@
 import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { lightsOut as lesson } from "./lesson";
+import { alienTiles } from "./lesson-alien-tiles";
 import { lightsMaker } from "./make";
 import { statesMaker } from "./make-states";
 import { lightsOutPlay } from "./play";
@@ -51,12 +52,15 @@ const lightsGuess: KindGuess = {
 
 export const lightsOut = definePuzzle({
   id: "lights-out",
-  lessons: [lesson],
+  lessons: [lesson, alienTiles],
   help: {
     "lights-out": {
       scenes: [
         atStart("LightsOut", "lamps", "Eight lamps are lit. Dashed rings are around the lamps to be pressed"),
       ],
+    },
+    "alien-tiles": {
+      scenes: [atStart("LightsOut", "lamps", "The corners are at 1, and all other lamps at 0")],
     },
   },
   makers: [lightsMaker, statesMaker],

@@ -151,7 +151,6 @@ function LampsPicture({ play, position }: DrawingProps<LightsOutPlay>) {
         </g>
       )}
       <Goal {...{ play, layout }} />
-      {rules.states > 2 && <Numbers {...{ play, layout, state, counts }} />}
       {ringed.length > 0 && (
         <>
           <Rings d={rings} size={size} isToCome={isToCome} />
@@ -166,6 +165,7 @@ function LampsPicture({ play, position }: DrawingProps<LightsOutPlay>) {
           />
         </>
       )}
+      {rules.states > 2 && <Numbers {...{ play, layout, state, counts }} />}
       {pressed !== undefined && !isClassic(rules) && (
         <path
           data-part="touched"

@@ -50,6 +50,8 @@ export interface Game<State extends GameState = GameState, P extends Play = Play
   isSolved(state: State): boolean;
   /** The solved state from which the puzzle is scrambled. Without it, the puzzle has a start and a goal but no home. */
   readonly home?: State;
+  /** Whether moves lead back from every move, though perhaps several of them. Without it, a scramble makes moves that one move undoes. */
+  readonly returns?: true;
   /** A shortest line to the goal if that can be found; may throw a LimitError. */
   solve(state: State): Steps<Solution<State>>;
   /**

@@ -23,7 +23,7 @@ export const canScramble = (game: Game): boolean =>
   game.home !== undefined && game.moves(game.home).some((move) => leadsBack(game, game.home!, move));
 
 const leadsBack = <State extends GameState>(game: Game<State>, state: State, { to }: Move<State>) =>
-  to !== state && game.moves(to).some((move) => move.to === state);
+  to !== state && (game.returns ?? game.moves(to).some((move) => move.to === state));
 
 /** The same game from another state. */
 function startingAt<State extends GameState>(game: Game<State>, start: State): Game<State> {
@@ -36,7 +36,7 @@ function startingAt<State extends GameState>(game: Game<State>, start: State): G
 }
 
 /**
- * A random walk. It goes only where a single move leads back, so that there is a way home. It comes to no state twice, unless every move
+ * A random walk. It goes only where moves lead back, so that there is a way home. It comes to no state twice, unless every move
  * leads to such a state. Then it does not go straight back if it can go elsewhere. If it ends in a solved state, it goes on.
  */
 function walkFrom<State extends GameState>(

@@ -59,6 +59,7 @@ const YELLOW = "#fff5cc";
 const BLUE = "#e6f0fb";
 const BLANK = "#5b6676";
 const LIT = "#ffc233";
+const LAST_STATE = "#94bdf0";
 
 const MOVES = {
   en: /^\d+ moves?, and no solution is shorter\.$/,
@@ -352,6 +353,40 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       view: {
         en: "No presses do it: each changes an even number of these ",
         de: "Es geht nicht: Jedes Drücken ändert eine gerade Anzahl dieser ",
+      },
+    },
+  },
+  lamps: {
+    chosen: { rows: 2, columns: 3, edges: "flat" },
+    verdict: "B4",
+    solved: {
+      en: /^Presses that switch all lamps off: [1-9]\d*\. No fewer presses do\.$/,
+      de: /^Züge, bis alle Lampen aus sind: [1-9]\d*\. Weniger reichen nicht\.$/,
+    },
+    puzzle: { B7: [[1, 1, ""], [1, "", ""]] }, // prettier-ignore
+    says: {
+      en: "Presses that switch all lamps off: 2. No fewer presses do.",
+      de: "Züge, bis alle Lampen aus sind: 2. Weniger reichen nicht.",
+    },
+    change: { B7: 2, C7: 2, B8: 2 },
+    saysThen: {
+      en: "Presses that switch all lamps off: 1. No fewer presses do.",
+      de: "Züge, bis alle Lampen aus sind: 1. Weniger reichen nicht.",
+    },
+    painted: { B7: LAST_STATE, B8: LAST_STATE, D8: YELLOW },
+    drawing: { id: "lamps" },
+    refused: { never: "Each lamp can be pressed at any time, and nothing else can be clicked." },
+    clicks: single("0 0"),
+    impossible: {
+      typed: { D7: 1 },
+      painted: { B7: LAST_STATE, D7: LIT },
+      sheet: {
+        en: "No solution: add up the lamps, each as often as its red number says.",
+        de: "Keine Lösung: Zählen Sie die Lampen zusammen, jede so oft, wie ihre rote Zahl sagt.",
+      },
+      view: {
+        en: "No presses do it: each changes the sum of these ",
+        de: "Es geht nicht: Jedes Drücken ändert die Summe dieser ",
       },
     },
   },

@@ -107,7 +107,7 @@ export const TOPICS: readonly Topic[] = [
       SOLVESTATES:
         /*i18n*/ "states moves rules pattern counter mechanical puzzle machine river crossing wolf goat cabbage Chinese rings",
       SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",
-      SOLVELIGHTS: /*i18n*/ "lights out lamps switch press buttons",
+      SOLVELIGHTS: /*i18n*/ "lights out lamps switch press buttons states colours torus alien tiles",
       SOLVEBLOCKS: /*i18n*/ "sliding block puzzle Klotski Rush Hour cars Huarong Dao tray slide unblock",
     },
   },

@@ -3,7 +3,8 @@ import { isPauseInRow, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { CellError, shown, type Cell, type Cells } from "../../grid/cells";
 import { requireSameSize } from "../../grid/columns";
-import { DARK, LINE, LIT, markOf, twoMarks } from "./marks";
+import { DARK, LINE, LIT, markOf, stateIn, twoMarks } from "./marks";
+import { CLASSIC } from "./rules";
 
 /** The shape of a board: lamps in some of the cells of a rectangle, numbered from 0 row by row. */
 export interface Lamps {
@@ -16,7 +17,7 @@ export interface Lamps {
   readonly cellOf: Int32Array;
 }
 
-/** A board as its cells show it. For each lamp, `lit` and `goal` are 1 if it is lit at the start and at the end. */
+/** A board as its cells show it. For each lamp, `lit` and `goal` are its states at the start and at the end: 1 if it is lit. */
 export interface LightsBoard {
   readonly lamps: Lamps;
   readonly lit: Uint8Array;
@@ -34,13 +35,14 @@ const isLit = (cell: Cell) => markOf(cell) !== DARK;
  * Reads a board and, unless it is blank, the goal: cells of the same shape. Without one, all lamps have to be dark at the end. Throws a
  * CellError, or a LimitError for a board that is too large.
  */
-export function* readLights(board: Cells, goal: Cells = [[""]]): Steps<LightsBoard> {
+export function* readLights(board: Cells, goal: Cells = [[""]], { states } = CLASSIC): Steps<LightsBoard> {
   const lamps = yield* readLamps(board);
-  const lit = yield* readLit(board, lamps, "board");
+  const read = states === 2 ? readLit : readStates(states);
+  const lit = yield* read(board, lamps, "board");
   const isOmitted = goal.length === 1 && goal[0].length === 1 && !hasNoLamp(goal[0][0]) && !isLit(goal[0][0]);
   if (isOmitted) return { lamps, lit, goal: new Uint8Array(lamps.count) };
   checkGoal(goal, board, lamps);
-  return { lamps, lit, goal: yield* readLit(goal, lamps, "goal") };
+  return { lamps, lit, goal: yield* read(goal, lamps, "goal") };
 }
 
 function* readLamps(board: Cells): Steps<Lamps> {
@@ -90,6 +92,22 @@ function* readLit(cells: Cells, { columns, count, cellOf }: Lamps, argument: str
   throw twoMarks(argument, cellAt(placeOf(other)), cellAt(placeOf(known)), ...placeOf(other));
 }
 
+/** Reads lamps of more than two states, which are numbers. Throws a CellError for the first one that has no such number. */
+const readStates = (states: number) =>
+  function* (cells: Cells, { columns, cellOf }: Lamps, argument: string): Steps<Uint8Array> {
+    const read = new Uint8Array(cellOf.length);
+    for (const [lamp, cell] of cellOf.entries()) {
+      if (isPauseInRow(lamp, 1)) yield 0;
+      const [row, column] = [Math.floor(cell / columns), cell % columns];
+      read[lamp] = stateIn(cells[row][column], states, [argument, row, column]);
+    }
+    return read;
+  };
+
+/** The changes that lead from one state of all lamps to another. */
+export const changesTo = (goal: Uint8Array, lit: ArrayLike<number>, { states } = CLASSIC): Uint8Array =>
+  goal.map((end, lamp) => (end + states - lit[lamp]) % states);
+
 /** The goal has the board's size, lamps where the board has some, and `#` or blanks elsewhere. */
 function checkGoal(goal: Cells, board: Cells, { columns, lampAt }: Lamps): void {
   requireSameSize(goal, "goal", board);
@@ -117,11 +135,4 @@ export function neighboursOf({ rows, columns, count, lampAt, cellOf }: Lamps): I
     if (cell < (rows - 1) * columns) neighbours[4 * lamp + 3] = lampAt[cell + columns];
   }
   return neighbours;
-}
-
-/** Switches a lamp and its neighbours. */
-export function press(lit: Uint8Array, lamp: number, neighbours: Int32Array): void {
-  lit[lamp] ^= 1;
-  for (const neighbour of neighbours.subarray(4 * lamp, 4 * lamp + 4))
-    if (neighbour >= 0) lit[neighbour] ^= 1;
 }

@@ -1,10 +1,11 @@
-import { i18n } from "../../language";
-import { andMore } from "../../language/lists";
 import { within, type Steps, ITEMS_PER_STEP } from "../../steps";
 import { add, bitAt, isOddOn, ones, setBit, wordsFor, type Bits, onesIn } from "./bits";
 import type { Lamps } from "./cells";
 import { chase, type Chased } from "./chase";
 import { partsOf } from "./parts";
+import { parityReason } from "./reason";
+import { CLASSIC, isClassic } from "./rules";
+import { lampsOfStates } from "./states";
 
 /** Of up to so many patterns all sums are tried, about a million. */
 const MAX_PATTERNS = 20;
@@ -80,10 +81,12 @@ function sumWeight(a: Bits, b: Bits): number {
  * on a lamp changes another one exactly if a press on that one changes the first.
  */
 export interface LightsOut {
-  /** How many presses are independent: 2 to this power sets of changes can be made. */
+  /** How many presses are independent if the number of states is prime: to this power it is the number of changes that can be made. */
   readonly rank: number;
-  /** Independent quiet sets, the smallest first; all others are sums of these. */
+  /** Independent quiet sets, the smallest first; all others are sums of these. With more states a lamp may be in them several times. */
   readonly quiet: readonly Uint8Array[];
+  /** How often each of these has to be pressed to be nothing: 2 with two states. */
+  readonly orders: readonly number[];
   /** The fewest presses that make the wanted changes. */
   solve(): Steps<LightsSolution>;
 }
@@ -107,8 +110,9 @@ interface SolvedPart extends Chased {
   readonly wanted: Bits;
 }
 
-/** Studies a board on which the lamps marked by 1 have to change. */
-export function* lightsOut(board: Lamps, changes: Uint8Array): Steps<LightsOut> {
+/** Studies a board on which each lamp has to change by so many presses: 0 or 1 with two states. */
+export function* lightsOut(board: Lamps, changes: Uint8Array, rules = CLASSIC): Steps<LightsOut> {
+  if (!isClassic(rules)) return yield* lampsOfStates(board, changes, rules);
   const parts: SolvedPart[] = [];
   for (const part of yield* partsOf(board)) {
     const wanted = new Uint32Array(wordsFor(part.lamps.length));
@@ -120,14 +124,15 @@ export function* lightsOut(board: Lamps, changes: Uint8Array): Steps<LightsOut> 
     .flatMap(({ lamps, quiet: patterns }) => patterns.map((bits) => ({ lamps, bits })))
     .sort((a, b) => ones(a.bits) - ones(b.bits))
     .map((part) => lampsOf([part], board.count));
-  return { rank: board.count - quiet.length, quiet, solve: () => solve(board, parts) };
+  const orders = quiet.map(() => 2);
+  return { rank: board.count - quiet.length, quiet, orders, solve: () => solve(board, parts) };
 }
 
 function* solve(board: Lamps, parts: readonly SolvedPart[]): Steps<LightsSolution> {
   const odd = yield* oddPattern(parts);
   if (odd) {
     const quiet = lampsOf([odd], board.count);
-    return { impossible: reason(board, quiet, odd.changes), quiet };
+    return { impossible: parityReason(board, quiet, odd.changes), quiet };
   }
   const found: { lamps: Int32Array; bits: Bits }[] = [];
   let isFewest = true;
@@ -163,20 +168,4 @@ function lampsOf(parts: readonly { lamps: Int32Array; bits: Bits }[], count: num
   const set = new Uint8Array(count);
   for (const { lamps, bits } of parts) lamps.forEach((lamp, k) => (set[lamp] = bitAt(bits, k)));
   return set;
-}
-
-const MAX_NAMED = 24;
-
-function reason({ columns, cellOf }: Lamps, quiet: Uint8Array, changes: number): string {
-  const named = new Map<number, number[]>();
-  const cells = cellOf.filter((_, lamp) => quiet[lamp]);
-  for (const cell of cells.subarray(0, MAX_NAMED)) {
-    const row = Math.floor(cell / columns) + 1;
-    named.set(row, [...(named.get(row) ?? []), (cell % columns) + 1]);
-  }
-  const rows = Array.from(named, ([row, list]) => `${i18n.t("row {row}", { row })}: ${list.join(", ")}`);
-  return i18n.t(
-    "No presses do it: each changes an even number of these {count} lamps, but {changes} of them would have to change, an odd number. They are in {lamps}.",
-    { count: cells.length, lamps: andMore(rows.join("; "), cells.length - MAX_NAMED), changes },
-  );
 }

@@ -30,14 +30,23 @@ const QUIET = "#c2362b";
 const FAINT = "#a9bdd6";
 const FRAME = "#1d3b6f";
 
+/** The same for sheets of several states: those of the states from 1 to the last one, and all others. */
+export const COLORS = {
+  ...{ dark: DARK, noLamp: NO_LAMP, pressed: PRESSED, quiet: QUIET, faint: FAINT, frame: FRAME },
+  states: [LIT, "#ffd980", "#f3e3b8", "#dbe3ea", "#bcd3ef", "#94bdf0"],
+};
+
 const PATTERNS = 3;
 /** Headings need as much room as so many columns. */
-const LEAST_COLUMNS = 5;
+export const LEAST_COLUMNS = 5;
 
 export const isNone = (cells: string) => `(TRIM(${cells})="#")`;
+const isNoneOfMarks = (cells: string) =>
+  ["", "#", ...DARK_MARKS].map((mark) => `(TRIM(${cells})<>"${mark}")`).join("*");
+/** 1 in a formula for a text that means a dark lamp, or none. */
+export const isMarkedDark = (cells: string) => `(1-${isNoneOfMarks(cells)})`;
 /** 1 in a formula for each lit lamp, as SOLVELIGHTS reads the cells. */
-const isLit = (cells: string) =>
-  `IFERROR((${cells}+0<>0)*1,${["", "#", ...DARK_MARKS].map((mark) => `(TRIM(${cells})<>"${mark}")`).join("*")})`;
+const isLit = (cells: string) => `IFERROR((${cells}+0<>0)*1,${isNoneOfMarks(cells)})`;
 export const solve = (board: string, answer?: string) =>
   `PUZZLE.SOLVELIGHTS(${board}${answer === undefined ? "" : `,,"${answer}"`})`;
 
@@ -52,7 +61,7 @@ interface LightsSheet {
 const patternsOf = (areas: Areas) => Array.from({ length: PATTERNS }, (_, k) => areas[`pattern${k + 1}`]);
 
 /** Items next to each other, each with room for its heading above so many columns of cells. */
-const spaced = (columns: number, ...items: readonly Item[]) =>
+export const spaced = (columns: number, ...items: readonly Item[]) =>
   beside(...items.flatMap((item) => [item, skip(Math.max(columns, LEAST_COLUMNS) + 1 - columns)]));
 
 /** The board after the presses. */
@@ -187,6 +196,12 @@ function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
   ];
 }
 
+/** Where the questions have their parts: right of the grids. */
+export const questionColumns = (gridsAcross: number) => ({
+  ...{ words: gridsAcross, switch: gridsAcross + 1 },
+  ...{ answer: gridsAcross, mark: gridsAcross + 1 },
+});
+
 /** The sheet of a board. */
 export function lightsSheet({ lamps, ask }: LightsSheet): Pick<LessonDescription, "columnWidths" | "sheet"> {
   const [rows, columns] = [lamps.length, lamps[0].length];
@@ -206,18 +221,7 @@ export function lightsSheet({ lamps, ask }: LightsSheet): Pick<LessonDescription
             top(areas, lamps),
             ...(ask ? above : [gap()]),
             quietPatterns(areas, { rows, columns }),
-            ...(ask
-              ? [
-                  gap(),
-                  questions(
-                    {
-                      ...{ words: gridsAcross, switch: gridsAcross + 1 },
-                      ...{ answer: gridsAcross, mark: gridsAcross + 1 },
-                    },
-                    ask(areas),
-                  ),
-                ]
-              : []),
+            ...(ask ? [gap(), questions(questionColumns(gridsAcross), ask(areas))] : []),
           ],
         },
         rowHeights: [board, pattern1].map((area) => ({ rows: area, points: 26 })),

@@ -4,8 +4,11 @@ import type { LessonValue } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
 import { grid, ownSheet } from "../../lessons/own-sheet";
 import { randomIndex, type Random } from "../../steps/random";
-import { neighboursOf, press, type Lamps } from "./cells";
+import { finished } from "../../steps";
+import type { Lamps } from "./cells";
 import { DARK, lightsSheet, LIT } from "./lesson-sheet";
+import { CLASSIC, press, touchedBy } from "./rules";
+import { fullBoard } from "./lesson-states";
 
 const SIZE = { least: 2, most: 12, usual: 5 };
 const PICTURE = [
@@ -49,17 +52,11 @@ function randomLamps(rows: number, columns: number, random: Random): LessonValue
   );
 }
 
-function fullBoard(rows: number, columns: number): Lamps {
-  const all = Int32Array.from({ length: rows * columns }, (_, cell) => cell);
-  return { rows, columns, count: all.length, lampAt: all, cellOf: all };
-}
-
 /** What random presses make of a dark board. If they make nothing of it, one more press does. */
 function solvable(lamps: Lamps, random: Random): Uint8Array {
   const lit = new Uint8Array(lamps.count);
-  const neighbours = neighboursOf(lamps);
-  for (let lamp = 0; lamp < lamps.count; lamp++)
-    if (randomIndex(random, 2) === 1) press(lit, lamp, neighbours);
-  if (!lit.includes(1)) press(lit, 0, neighbours);
+  const touched = finished(touchedBy(lamps, CLASSIC));
+  for (let lamp = 0; lamp < lamps.count; lamp++) if (randomIndex(random, 2) === 1) press(lit, lamp, touched);
+  if (!lit.includes(1)) press(lit, 0, touched);
   return lit;
 }

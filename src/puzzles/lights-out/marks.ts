@@ -30,3 +30,17 @@ export function twoMarks(argument: string, cell: Cell, lit: Cell, row: number, c
   );
   return new CellError(argument, problem, row, column);
 }
+
+/** The state of a lamp that has more than two. All that means dark is 0. */
+export function stateIn(cell: Cell, states: number, place: readonly [string, number, number]): number {
+  const mark = markOf(cell);
+  if (mark === DARK) return 0;
+  const state = numberIn(cell) ?? -1;
+  if (Number.isInteger(state) && state > 0 && state < states) return state;
+  const [argument, row, column] = place;
+  const problem = i18n.t("here is {cell}; expected a whole number from 0 to {most}, or # for no lamp", {
+    cell: shown(cell),
+    most: states - 1,
+  });
+  throw new CellError(argument, problem, row, column);
+}

@@ -1,20 +1,24 @@
 import { i18n } from "../../language";
-import type { Cells } from "../../grid/cells";
+import { textOf as cellText, type Cells } from "../../grid/cells";
 import type { Move, Solution } from "../../playing/move";
 import { NotPlayable, type Game, type Play, type PlayKind } from "../../playing/play";
 import { cellNumbered, cellOfSpot, spotOfCell } from "../../playing/spots";
 import type { Steps } from "../../steps";
-import { neighboursOf, press, readLights, type LightsBoard } from "./cells";
+import { changesTo, readLights, type LightsBoard } from "./cells";
 import { lightsOut, type LightsSolution } from "./kind";
+import { MOST_STATES, press, readLampRules, touchedBy, type LampRules } from "./rules";
 
 /** A board of lamps, and presses on some of them, one after another. */
 export interface LightsOutPlay extends Play {
   readonly board: LightsBoard;
-  /** For each step, a text with 1 for each lamp that is lit and 0 for the others. */
+  readonly rules: LampRules;
+  /** For each lamp those that a press on it changes. */
+  readonly touched: readonly Int32Array[];
+  /** For each step, a text with the state of each lamp: 1 if it is lit, 0 if not, and letters after 9. */
   readonly states: readonly string[];
   /** The lamp that is pressed in each step after the first one. */
   readonly presses: readonly number[];
-  /** If there is no solution, 1 for the lamps of a quiet set in which an odd number has to change (see kind.ts). */
+  /** If there is no solution, a quiet set that shows why (see kind.ts and states.ts). */
   readonly quiet?: Uint8Array;
 }
 
@@ -28,13 +32,19 @@ export const lightsOutPlay: PlayKind<LightsOutPlay> = {
   ranges: [
     { name: "board", title: /*i18n*/ "The lamps: 1 is lit, 0 or blank is dark, # is none" },
     { name: "goal", title: /*i18n*/ "The lamps that are lit at the end, if there are any", optional: true },
+    {
+      name: "rules",
+      title: /*i18n*/ "The rules: plus, cross, knight or lines; torus; states 3",
+      optional: true,
+    },
   ],
 
-  *read({ board: cells, goal }) {
+  *read({ board: cells, goal, rules: words = [] }) {
     if (cells.length > MAX_LINES || cells[0].length > MAX_LINES) throw tooLarge(cells);
-    const board = yield* readLights(cells, goal);
-    const presses = pressesOn(board);
-    const solution = yield* solutionFrom(board, presses.start);
+    const rules = readLampRules(wordsIn(words));
+    const board = yield* readLights(cells, goal, rules);
+    const presses = pressesOn(board, rules, yield* touchedBy(board.lamps, rules));
+    const solution = yield* solutionFrom(board, rules, presses.start);
     if ("presses" in solution) {
       const game = gameOf(presses);
       const line = presses.lineOf(presses.start, solution.presses);
@@ -52,29 +62,43 @@ function tooLarge(cells: Cells): NotPlayable {
   );
 }
 
+const wordsIn = (cells: Cells): string[] =>
+  cells.flat().flatMap((cell) =>
+    cellText(cell)
+      .toLowerCase()
+      .split(/[\s,]+/u)
+      .filter((word) => word !== "" && word !== "0"),
+  );
+
+/** The states of all lamps as a text, and the other way round. */
+const textOfStates = (lit: Uint8Array) => Array.from(lit, (state) => state.toString(MOST_STATES)).join("");
+export const statesIn = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => parseInt(letter, MOST_STATES));
+
 type Press = Move<string>;
 
-function pressesOn(board: LightsBoard) {
+function pressesOn(board: LightsBoard, rules: LampRules, touched: readonly Int32Array[]) {
   const { columns, lampAt, cellOf } = board.lamps;
-  const neighbours = neighboursOf(board.lamps);
   const on = (state: string, lamp: number): Press => {
-    const lit = Uint8Array.from(state, Number);
-    press(lit, lamp, neighbours);
+    const lit = statesIn(state);
+    press(lit, lamp, touched, rules.states);
     const cell = cellNumbered(cellOf[lamp], columns);
     return {
       label: i18n.t("row {row}, column {column}", { row: cell.row + 1, column: cell.column + 1 }),
-      to: lit.join(""),
+      to: textOfStates(lit),
       spot: spotOfCell(cell),
     };
   };
   return {
-    board,
-    start: board.lit.join(""),
+    ...{ board, rules, touched },
+    start: textOfStates(board.lit),
     on,
-    /** Presses on all lamps of a set, row by row. */
-    lineOf(state: string, set: Uint8Array) {
+    /** Presses on all lamps, each so many times, row by row. */
+    lineOf(state: string, counts: Uint8Array) {
       const line: Press[] = [];
-      set.forEach((isIn, lamp) => isIn && line.push(on(line.at(-1)?.to ?? state, lamp)));
+      counts.forEach((count, lamp) => {
+        for (let k = 0; k < count; k++) line.push(on(line.at(-1)?.to ?? state, lamp));
+      });
       return line;
     },
     lampsOf: (line: readonly Press[]) =>
@@ -89,15 +113,16 @@ type Presses = ReturnType<typeof pressesOn>;
 
 /** Any lamp can be pressed at any time. Without a solution, `quiet` shows why. */
 function gameOf(presses: Presses, quiet?: Uint8Array): Game<string, LightsOutPlay> {
-  const { board, start } = presses;
-  const end = board.goal.join("");
+  const { board, rules, touched, start } = presses;
+  const end = textOfStates(board.goal);
   const game: Game<string, LightsOutPlay> = {
     start,
     moves: (state) => Array.from(board.goal, (_, lamp) => presses.on(state, lamp)),
     isSolved: (state) => state === end,
     home: end,
+    returns: true,
     *solve(state): Steps<Solution<string>> {
-      const solution = yield* solutionFrom(board, state);
+      const solution = yield* solutionFrom(board, rules, state);
       if ("impossible" in solution) return { impossible: solution.impossible };
       return { line: presses.lineOf(state, solution.presses), isShortest: solution.isFewest };
     },
@@ -109,11 +134,11 @@ function gameOf(presses: Presses, quiet?: Uint8Array): Game<string, LightsOutPla
       return {
         prefix: KIND,
         lastStep: line.length,
-        board,
+        ...{ board, rules, touched },
         states,
         presses: lamps,
         ...(quiet && from === start && { quiet }),
-        text: (step) => textOf(board, states[step], line[step - 1]),
+        text: (step) => textOf(board, rules, states[step], line[step - 1]),
         marker: {
           range: "board",
           cells: (step) => lamps.slice(step - 1, step).map((lamp) => cellNumbered(cellOf[lamp], columns)),
@@ -125,17 +150,19 @@ function gameOf(presses: Presses, quiet?: Uint8Array): Game<string, LightsOutPla
   return game;
 }
 
-function* solutionFrom({ lamps, goal }: LightsBoard, state: string): Steps<LightsSolution> {
-  const changes = goal.map((end, lamp) => end ^ Number(state[lamp]));
-  const puzzle = yield* lightsOut(lamps, changes);
+function* solutionFrom({ lamps, goal }: LightsBoard, rules: LampRules, state: string): Steps<LightsSolution> {
+  const puzzle = yield* lightsOut(lamps, changesTo(goal, statesIn(state), rules), rules);
   return yield* puzzle.solve();
 }
 
 /** The press that led to a state, if any, and how many lamps are not yet as they have to be. */
-function textOf({ goal }: LightsBoard, state: string, pressed?: Press): string {
-  const wrong = goal.reduce((count, end, lamp) => count + (end === Number(state[lamp]) ? 0 : 1), 0);
-  const lamps = goal.includes(1)
+function textOf({ goal }: LightsBoard, { states }: LampRules, state: string, pressed?: Press): string {
+  const now = statesIn(state);
+  const wrong = goal.reduce((count, end, lamp) => count + (end === now[lamp] ? 0 : 1), 0);
+  const lamps = goal.some((end) => end > 0)
     ? i18n.t("{wrong, plural, one {# lamp is} other {# lamps are}} not as the goal says", { wrong })
-    : i18n.t("{wrong, plural, one {# lamp is} other {# lamps are}} lit", { wrong });
+    : states > 2
+      ? i18n.t("{wrong, plural, one {# lamp is} other {# lamps are}} not at 0", { wrong })
+      : i18n.t("{wrong, plural, one {# lamp is} other {# lamps are}} lit", { wrong });
   return pressed ? i18n.t("press {lamp}; {lamps}", { lamp: pressed.label, lamps }) : lamps;
 }

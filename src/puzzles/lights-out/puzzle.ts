@@ -1,7 +1,9 @@
 import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { lightsOut as lesson } from "./lesson";
+import { alienTiles } from "./lesson-alien-tiles";
 import { lightsMaker } from "./make";
+import { statesMaker } from "./make-states";
 import { lightsOutPlay } from "./play";
 import { i18n } from "../../language";
 import { textOf, type Cells } from "../../grid/cells";
@@ -37,25 +39,31 @@ function looksLikeLamps(cells: Cells): Likeness | undefined {
 const lightsGuess: KindGuess = {
   looks: { board: looksLikeLamps },
   formulas: [
-    { title: /*i18n*/ "the lamps to press as a grid", template: "PUZZLE.SOLVELIGHTS({board},{goal?})" },
+    {
+      title: /*i18n*/ "the lamps to press as a grid",
+      template: "PUZZLE.SOLVELIGHTS({board},{goal?},,{rules?})",
+    },
     {
       title: /*i18n*/ "how many presses",
-      template: 'INDEX(PUZZLE.SOLVELIGHTS({board},{goal?},"length"),1,1)',
+      template: 'INDEX(PUZZLE.SOLVELIGHTS({board},{goal?},"length",{rules?}),1,1)',
     },
   ],
 };
 
 export const lightsOut = definePuzzle({
   id: "lights-out",
-  lessons: [lesson],
+  lessons: [lesson, alienTiles],
   help: {
     "lights-out": {
       scenes: [
         atStart("LightsOut", "lamps", "Eight lamps are lit. Dashed rings are around the lamps to be pressed"),
       ],
     },
+    "alien-tiles": {
+      scenes: [atStart("LightsOut", "lamps", "The corners are at 1, and all other lamps at 0")],
+    },
   },
-  makers: [lightsMaker],
+  makers: [lightsMaker, statesMaker],
   plays: [
     playable({
       kind: lightsOutPlay,

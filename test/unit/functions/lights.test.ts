@@ -1,8 +1,8 @@
 import { failure } from "./host";
 import { solveLights } from "../../../src/functions/lights";
 
-const solve = (board: unknown[][], answer?: string, goal?: unknown[][]) =>
-  solveLights(board, goal, answer as never);
+const solve = (board: unknown[][], answer?: string, goal?: unknown[][], rules?: string) =>
+  solveLights(board, goal, answer as never, rules as never);
 
 const CORNER = Array.from({ length: 5 }, (_, row) => [row === 0 ? 1 : 0, 0, 0, 0, 0]);
 const ALL = Array.from({ length: 5 }, () => [1, 1, 1, 1, 1]);
@@ -106,3 +106,62 @@ test.each([
     expect(await failure(() => solve(board, answer, goal))).toBe(`#VALUE! ${message}`);
   },
 );
+
+describe("other rules", () => {
+  const NINE = [[1, 2, 2], [1, 0, 0], [0, 0, 0]]; // prettier-ignore
+
+  test("the grid says how often a lamp is pressed, and the length how many presses these are", async () => {
+    const board = [[1, 1, 0], [1, 0, 0], [0, 0, 0]]; // prettier-ignore
+    expect(await solve(board, "grid", undefined, "states 3")).toEqual([[2, 0, 0], [0, 0, 0], [0, 0, 0]]); // prettier-ignore
+    expect(await solve(board, "length", undefined, "states 3")).toEqual([[2]]);
+    expect(await solve(board, "rank", undefined, "states 3")).toEqual([[9]]);
+    expect(await solve([[0, 0], [0, 0]], "grid", [[2, 2], [2, 0]], "STATES 3")).toEqual([[2, 0], [0, 0]]); // prettier-ignore
+  });
+
+  test("words may be in any order, and blank rules are those of Lights Out", async () => {
+    const answers = await Promise.all(
+      ["cross, knight, states 5", "states 5 knight, cross"].map((rules) =>
+        solve(NINE, "grid", undefined, rules),
+      ),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await solve(ALL, "length", undefined, "")).toEqual([[15]]);
+    expect(await solve(ALL, "length", undefined, "plus, states 2")).toEqual([[15]]);
+  });
+
+  test("patterns are numbered by digits, one for each generator", async () => {
+    const dark = [[0, 0, 0], [0, 0, 0], [0, 0, 0]]; // prettier-ignore
+    const rules = "states 4 lines";
+    expect(await solve(dark, "count", undefined, rules)).toEqual([[16]]);
+    const [one, two, three] = await Promise.all(
+      ["quiet 1", "quiet 2", "quiet 3"].map((answer) => solve(dark, answer, undefined, rules)),
+    );
+    expect(one.flat().every((count) => count === 0 || count === 2)).toBe(true);
+    expect(three).toEqual(
+      one.map((row, r) => row.map((count, c) => (Number(count) + Number(two[r][c])) % 4)),
+    );
+    expect(await failure(() => solve(dark, "quiet 16", undefined, rules))).toBe(
+      "#N/A A board of this shape has 15 quiet patterns.",
+    );
+  });
+
+  test.each([
+    [
+      "grid",
+      "lines states 4",
+      /^#N\/A No presses do it: each changes the sum of these \d lamps by a multiple of 2,/,
+    ],
+    [
+      "rank",
+      "states 4",
+      /^#VALUE! answer: there is no rank with 4 states, which is not a prime number; ask for count\.$/,
+    ],
+    [
+      "grid",
+      "diagonal",
+      /^#VALUE! rules: "diagonal" is unknown; expected states 3, torus, plus, cross, knight or lines\.$/,
+    ],
+  ])("%s by %s: %s", async (answer, rules, message) => {
+    expect(await failure(() => solve(NINE, answer, undefined, rules))).toMatch(message);
+  });
+});

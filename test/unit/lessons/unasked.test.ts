@@ -28,7 +28,7 @@ function tellingCalls(formula: string): string[] {
     const harmless = TELLING[name];
     if (!harmless) return [];
     const end = closing(formula, index + name.length + 8);
-    const answer = /,"([a-z]+)[^"]*"$/.exec(formula.slice(index, end))?.[1];
+    const answer = /,"([a-z]+)[^"]*"(?:,[$A-Z\d]+)?$/.exec(formula.slice(index, end))?.[1];
     if (answer !== undefined && harmless.includes(answer)) return [];
     return COUNTED.test(formula.slice(0, index)) ? [] : [formula.slice(index, end)];
   });

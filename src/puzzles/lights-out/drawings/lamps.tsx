@@ -1,6 +1,7 @@
 import { memo, useMemo } from "react";
 import { i18n } from "../../../language";
-import type { LightsOutPlay } from "../play";
+import { statesIn, type LightsOutPlay } from "../play";
+import { isClassic, rulesInWords } from "../rules";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { cellNumbered, spotOfCell } from "../../../playing/spots";
 import { Spots } from "../../../drawing/flat/Spots";
@@ -8,36 +9,10 @@ import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, roundedSquare, type Point } from "../../../drawing/flat/points";
-import { legibleSize } from "../../../drawing/flat/legible";
-import type { Lamps } from "../cells";
-
-const MAX_CELL_SIZE = 60;
-/** A board of many rows gets small cells instead of being taller than wide. */
-const MAX_HEIGHT = WIDTH;
-const MARGIN = 6;
-const LEGEND_HEIGHT = 30;
-
-function layoutOf({ rows, columns }: Lamps) {
-  const room = WIDTH - 2 * MARGIN;
-  const size = Math.min(MAX_CELL_SIZE, room / columns, (MAX_HEIGHT - 2 * MARGIN) / rows);
-  const left = (WIDTH - columns * size) / 2;
-  const height = rows * size + 2 * MARGIN + LEGEND_HEIGHT;
-  return {
-    height,
-    size,
-    text: legibleSize(height),
-    /** The middle of a cell, by its number row by row. */
-    middle: (cell: number): Point => ({
-      x: left + ((cell % columns) + 0.5) * size,
-      y: MARGIN + (Math.floor(cell / columns) + 0.5) * size,
-    }),
-  };
-}
-
-type LampsLayout = ReturnType<typeof layoutOf>;
+import { layoutOf, TILE, type LampsInState, type LampsLayout, type LampsProps } from "./lamps-layout";
+import { Numbers, StateTiles } from "./states";
 
 /** Sizes as fractions of a cell's. */
-const TILE = 0.92;
 const RING = 0.4;
 const RAYS = { from: 0.24, to: 0.33, count: 8 };
 const DISC = 0.17;
@@ -57,22 +32,8 @@ function sun({ x, y }: Point, size: number): string {
   return circle({ x, y }, DISC * size) + rays.join("");
 }
 
-interface LampsProps {
-  readonly play: LightsOutPlay;
-  readonly layout: LampsLayout;
-}
-
 /** Lamps in one of a step's states. All lamps of a kind form one path: hundreds of elements would slow down the page. */
-const Lamps = memo(function Lamps({
-  play,
-  layout,
-  state,
-  only,
-}: LampsProps & {
-  readonly state: string;
-  /** The state whose lamps are drawn if they differ. */
-  readonly only?: string;
-}) {
+const TwoStates = memo(function TwoStates({ play, layout, state, only }: LampsInState) {
   const { size, middle } = layout;
   const paths = { lit: "", dark: "", suns: "" };
   play.board.lamps.cellOf.forEach((cell, lamp) => {
@@ -98,6 +59,9 @@ const Lamps = memo(function Lamps({
     </>
   );
 });
+
+const Lamps = (props: LampsInState) =>
+  props.play.rules.states > 2 ? <StateTiles {...props} /> : <TwoStates {...props} />;
 
 /** The corners of the lamps that have to be lit at the end, if there are any. */
 const Goal = memo(function Goal({ play, layout }: LampsProps) {
@@ -144,7 +108,7 @@ function Rings({ d, size, isToCome }: RingsProps) {
 
 function Legend({ layout, isToCome, text }: { layout: LampsLayout; isToCome: boolean; text: string }) {
   const radius = 0.45 * layout.text;
-  const y = layout.height - 12;
+  const y = layout.legend;
   return (
     <>
       <Rings d={circle({ x: 14, y: y - 0.8 * radius }, radius)} size={2.4 * radius} isToCome={isToCome} />
@@ -156,18 +120,30 @@ function Legend({ layout, isToCome, text }: { layout: LampsLayout; isToCome: boo
 }
 
 function LampsPicture({ play, position }: DrawingProps<LightsOutPlay>) {
-  const { lamps } = play.board;
-  const layout = useMemo(() => layoutOf(lamps), [lamps]);
+  const { board, rules, touched } = play;
+  const { lamps } = board;
+  const layout = useMemo(() => layoutOf(play), [play]);
   const { size, middle, height } = layout;
   const { step, share } = momentAt(position, play.lastStep);
   const state = play.states[step];
   const isBegun = position > 0;
   const ringed = useMemo(() => ringedLamps(play, step, isBegun), [play, step, isBegun]);
-  const rings = ringed.map((lamp) => circle(middle(lamps.cellOf[lamp]), RING * size)).join("");
+  const counts = useMemo(() => countsOf(ringed, lamps.count), [ringed, lamps.count]);
+  const rings = Array.from(new Set(ringed), (lamp) => circle(middle(lamps.cellOf[lamp]), RING * size)).join(
+    "",
+  );
   const pressed = share > 0 ? play.presses[step] : play.presses[step - 1];
   const isToCome = play.quiet === undefined;
+  const tileOf = (lamp: number) => roundedSquare(middle(lamps.cellOf[lamp]), TILE * size, size / 10);
   return (
     <FlatPicture height={height} state={rowsOf(play, state).join(" ")}>
+      {rules.torus && (
+        <path
+          {...{ "data-part": "torus", d: layout.frame, fill: "none", strokeDasharray: "4 3" }}
+          stroke={PALETTE.move}
+          strokeWidth={1.5}
+        />
+      )}
       <Lamps {...{ play, layout, state }} />
       {share > 0 && (
         <g opacity={round(share)}>
@@ -189,24 +165,48 @@ function LampsPicture({ play, position }: DrawingProps<LightsOutPlay>) {
           />
         </>
       )}
+      {rules.states > 2 && <Numbers {...{ play, layout, state, counts }} />}
+      {pressed !== undefined && !isClassic(rules) && (
+        <path
+          data-part="touched"
+          d={Array.from(touched[pressed], tileOf).join("")}
+          fill="none"
+          stroke={PALETTE.marker}
+          strokeWidth={round(size / 30)}
+        />
+      )}
       {pressed !== undefined && (
         <path
           data-part="marker"
-          d={roundedSquare(middle(lamps.cellOf[pressed]), TILE * size, size / 10)}
+          d={tileOf(pressed)}
           fill="none"
           stroke={PALETTE.marker}
           strokeWidth={round(size / 12)}
         />
+      )}
+      {!isClassic(rules) && (
+        <text x={WIDTH / 2} y={round(height - 8)} fontSize={round(layout.text)} fill={PALETTE.ink}>
+          {rulesInWords(rules)}
+        </text>
       )}
       <CellSpots {...{ play, layout }} />
     </FlatPicture>
   );
 }
 
-/** The lamps that are still to be pressed, once the first press is shown, or, if there is no solution, those of the quiet pattern. */
+/**
+ * The lamps that are still to be pressed, once the first press is shown, or, if there is no solution, those of the quiet pattern. A lamp is
+ * there several times if it is pressed so often.
+ */
 function ringedLamps({ quiet, presses }: LightsOutPlay, step: number, isBegun: boolean): number[] {
-  if (quiet) return Array.from(quiet.keys()).filter((lamp) => quiet[lamp]);
+  if (quiet) return Array.from(quiet).flatMap((count, lamp) => new Array<number>(count).fill(lamp));
   return isBegun ? presses.slice(step) : [];
+}
+
+function countsOf(lamps: readonly number[], count: number): Uint8Array {
+  const counts = new Uint8Array(count);
+  for (const lamp of lamps) counts[lamp]++;
+  return counts;
 }
 
 /** The rows of a state as texts, with # where there is no lamp. */
@@ -226,6 +226,7 @@ export const lampsDrawing: FlatDrawing<LightsOutPlay> = {
   Picture: LampsPicture,
   describe(play, step) {
     const { rows, columns, count } = play.board.lamps;
+    if (!isClassic(play.rules)) return describeStates(play, step);
     const lit = rowsOf(play, play.states[step]).flatMap((row, k) => {
       const places = [...row].flatMap((lamp, column) => (lamp === "1" ? [column + 1] : []));
       return places.length > 0
@@ -238,3 +239,28 @@ export const lampsDrawing: FlatDrawing<LightsOutPlay> = {
     );
   },
 };
+
+/** The same by other rules: the states of all lamps, row by row. */
+function describeStates(play: LightsOutPlay, step: number): string {
+  const { rows, columns, count, lampAt } = play.board.lamps;
+  const states = statesIn(play.states[step]);
+  const inRows = Array.from({ length: rows }, (_, row) => {
+    const lamps = Array.from(lampAt.subarray(row * columns, (row + 1) * columns));
+    return i18n.t("row {row}: {columns}", {
+      row: row + 1,
+      columns: lamps.map((lamp) => (lamp < 0 ? "#" : states[lamp])).join(", "),
+    });
+  });
+  return i18n.t(
+    "{count, plural, one {# lamp} other {# lamps}} on {rows} by {columns} cells ({rules}); after {step} of {lastStep} presses their states are: {states}.",
+    {
+      count,
+      rows,
+      columns,
+      step,
+      lastStep: play.lastStep,
+      rules: rulesInWords(play.rules),
+      states: inRows.join("; "),
+    },
+  );
+}

@@ -46,5 +46,19 @@ export const expected: Expected = {
         },
       ],
     },
+    {
+      id: "LightsOut",
+      ranges: { board: [[1, "#", 1], [2, 2, 1], [0, 1, 1]], rules: [["torus, states 3"]] }, // prettier-ignore
+      steps: [
+        { step: 0, state: "1#1 221 011", move: "7 lamps are not at 0" },
+        { step: 1, state: "2#1 002 111", move: "press row 2, column 1; 6 lamps are not at 0" },
+        { step: 2, state: "0#1 110 211", move: "press row 2, column 1; 6 lamps are not at 0" },
+        { step: 5, state: "0#0 000 000", move: "press row 3, column 3; 0 lamps are not at 0" },
+      ],
+      german: {
+        ranges: { board: [[1, "#", 1], [2, 2, 1], [0, 1, 1]], rules: [["states 3 torus"]] }, // prettier-ignore
+        texts: { 0: "7 Lampen sind nicht auf 0", 1: "Zeile 2, Spalte 1 drücken; 6 Lampen sind nicht auf 0" },
+      },
+    },
   ],
 };

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { scrambled } from "../../../../src/playing/scrambled";
 import { lampsDrawing } from "../../../../src/puzzles/lights-out/drawings/lamps";
 import { lightsOutPlay } from "../../../../src/puzzles/lights-out/play";
 import { finished } from "../../../../src/steps";
@@ -95,4 +96,77 @@ test("a board of more than 30 rows or columns is not drawn", () => {
     "The board has 31 × 1 cells; a drawing shows at most 30 × 30.",
   );
   expect(played(lightsOutPlay, { board: full(30) }).lastStep).toBe(376);
+});
+
+describe("other rules", () => {
+  const THREE = {
+    board: [[0, 1, 2], [2, "#", 1], [1, 0, 0]], // prettier-ignore
+    rules: [["states 3, torus"]],
+  };
+
+  test("a press adds 1 to its lamps, and a lamp may be pressed several times", () => {
+    const play = played(lightsOutPlay, THREE);
+    expect(play.states[0]).toBe("01221100");
+    const { game } = play.byHand!;
+    expect(game.moves(game.start)[0]).toEqual({ label: "row 1, column 1", spot: "0 0", to: "12001200" });
+    expect(play.states.at(-1)).toBe("00000000");
+    expect(play.text(0)).toBe("5 lamps are not at 0");
+    expect(
+      Math.max(...play.presses.map((lamp) => play.presses.filter((other) => other === lamp).length)),
+    ).toBe(2);
+  });
+
+  test("states after 9 are letters", () => {
+    const { byHand, states } = played(lightsOutPlay, { board: [[10, 11]], rules: [["states 12"]] });
+    expect(states[0]).toBe("ab");
+    expect(byHand!.game.moves("ab")[1].to).toBe("b0");
+  });
+
+  test("a dark board is scrambled, and solved again", () => {
+    const { game } = played(lightsOutPlay, THREE).byHand!;
+    expect(game.home).toBe("00000000");
+    const play = scrambled({ game }, 5, 1)!;
+    const start = play.byHand!.game.start;
+    expect(start).not.toBe(game.home);
+    expect(finished(game.solve(start))).toHaveProperty("line");
+  });
+
+  test("without a solution, the quiet pattern is ringed, as often as it is pressed", () => {
+    const play = played(lightsOutPlay, { board: [[1, 0]], rules: [["states 3"]] });
+    expect(play.impossible).toContain("a multiple of 3");
+    const picture = rendered(lampsDrawing, play, 0);
+    expect(picture.texts).toEqual(["1", "×2", "a quiet pattern: see the reason", "states 3, plus"]);
+  });
+
+  test("the drawing shows states, how often lamps are pressed, the torus, the rules, and what changed", () => {
+    const play = played(lightsOutPlay, THREE);
+    const first = rendered(lampsDrawing, play, 0);
+    expect(first.state).toBe("012 2#1 100");
+    expect(first.texts).toEqual(["1", "2", "2", "1", "1", "states 3, torus, plus"]);
+    expect(first.part("torus")).not.toBe("");
+    const begun = rendered(lampsDrawing, play, 1);
+    expect(begun.part("touched")).not.toBe("");
+    expect(begun.texts).toContain(`still to be pressed: ${play.lastStep - 1}`);
+    expect(lampsDrawing.describe(play, 0)).toBe(
+      `8 lamps on 3 by 3 cells (states 3, torus, plus); after 0 of ${play.lastStep} presses their states are: row 1: 0, 1, 2; row 2: 2, #, 1; row 3: 1, 0, 0.`,
+    );
+  });
+
+  test("boards of any states are drawn at all steps, with goals", () => {
+    for (const [size, states] of [
+      [2, 3],
+      [7, 4],
+      [12, 36],
+    ]) {
+      // prettier-ignore
+      const cells = (add: number) =>
+        Array.from({ length: size }, (_, row) =>
+          Array.from({ length: size }, (_cell, column) => (row * column + add) % states),
+        );
+      const rules = [[`states ${states} knight`]];
+      const play = played(lightsOutPlay, { board: cells(0), goal: cells(1), rules });
+      for (const position of [0, play.lastStep / 2, play.lastStep])
+        expect(rendered(lampsDrawing, play, position).faults).toEqual([]);
+    }
+  });
 });

@@ -122,20 +122,22 @@ function readAnswer(raw: unknown): GearAnswer {
 /**
  * Solves any puzzle that is given as a table of moves, with the fewest moves.
  * @customfunction SOLVESTATES
- * @param moves Three columns: name, state before, state after. Before: a value, * for any, North|South for either, 0..4 for a range. After: a value, * if it stays, +1 to count, +1 mod 5 to count round from 0 to 4, # to forbid the state.
+ * @param moves Three columns: name, state before, state after; with values, a condition such as a>0 and changes such as a-=1. Before: a value, * for any, North|South for either, 0..4 for a range. After: a value, * if it stays, +1 to count, +1 mod 5 to count round from 0 to 4, # to forbid the state.
  * @param start The state at the start, in one cell or a row of cells.
- * @param goal The state to reach, or several in rows. * and the like are allowed.
- * @returns Two columns, one move a row: its name and the state after it.
+ * @param goal The state to reach, or several in rows. * and the like are allowed; with values, also a condition such as a=4.
+ * @param [values] A row with the names of the values, such as a and b, and perhaps a row of what each may be, such as 0..5 or L|R.
+ * @returns One move a row: its name and the state after it; with values in a cell each, and then what the moves cost, if they have costs.
  * @example =PUZZLE.SOLVESTATES({"wind","*,0..2","*,+1";"turn","up,3","down,3";"let go","*,*","*,0"},"up,1","down,0") = {"wind","up,2";"wind","up,3";"turn","down,3";"let go","down,0"}
  */
 export function solveStates(
   moves: unknown[][],
   start: unknown[][],
   goal: unknown[][],
+  values?: unknown[][],
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return answerInSlices(function* (): Steps<Cell[][]> {
-    const found = yield* solvePatterns(yield* readRanges({ moves, start, goal }));
+    const found = yield* solvePatterns(yield* readRanges({ moves, start, goal, values: values ?? "" }));
     if (!found) throw new NoSolution(i18n.t("There is no way from the start to the goal."));
     return found.length > 0 ? found : [["", ""]];
   }, invocation);

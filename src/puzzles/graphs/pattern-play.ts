@@ -2,9 +2,8 @@ import type { Cell } from "../../grid/cells";
 import type { PlayKind } from "../../playing/play";
 import { within } from "../../steps";
 import { readMoves } from "../pieces/moves";
-import { GOAL, readPatternTable, WALL, type PatternRule } from "./pattern-moves";
-import { findStates } from "./pattern-search";
-import { fits } from "./patterns";
+import { GOAL } from "./move-table";
+import { listStates, readMoveTable } from "./pattern-search";
 import { playStates, type StatesPlay } from "./play";
 import { stateTable } from "./state-table";
 
@@ -20,32 +19,23 @@ export const patterns: PlayKind<StatesPlay> = {
     { name: "moves", title: /*i18n*/ "The moves: their names, and the states before and after them" },
     { name: "start", title: /*i18n*/ "The state at the start" },
     { name: "goal", title: /*i18n*/ "The state to be reached, or several of them" },
+    { name: "values", title: /*i18n*/ "The names of the values, and what each may be", optional: true },
   ],
 
-  *read({ moves, start, goal }) {
-    const table = yield* within(0, readPatternTable({ moves, start, goal }));
+  *read({ moves, start, goal, values }) {
+    const table = yield* within(0, readMoveTable({ moves, start, goal, values }));
     // A play shows what is beyond a goal, too.
-    const rules = table.rules.filter(({ to }) => to !== GOAL);
-    const rows: Cell[][] = [];
-    const edges: (readonly [from: number, to: number, rule: number])[] = [];
-    const arrive = (...edge: readonly [from: number, to: number, rule: number]) => void edges.push(edge);
-    const found = yield* within(0, findStates({ ...table, rules }, arrive, MAX_PLAYED));
-    const marks: (PatternRule["to"] | undefined)[] = [];
-    for (let state = 0; state < found.count; state++) {
-      yield 0;
-      const codes = found.codes(state);
-      marks.push(table.rules.find(({ from, to }) => typeof to === "string" && fits(from, codes))?.to);
-    }
+    const found = yield* within(0, listStates(table, MAX_PLAYED));
     // A row from the start to itself is no move, but makes it known.
-    rows.push([found.text(0), found.text(0), ""]);
-    for (const [from, to, rule] of edges) {
+    const rows: Cell[][] = [[found.text(0), found.text(0), ""]];
+    for (const [from, to, { name }] of found.edges) {
       yield 0;
-      if (marks[to] !== WALL) rows.push([found.text(from), found.text(to), rules[rule].name]);
+      rows.push([found.text(from), found.text(to), name]);
     }
     const listed = yield* within(0, readMoves(rows, "moves"));
     const numberOf = (state: number) => listed.places.find(found.text(state))!;
-    const goals = Array.from(marks.keys())
-      .filter((state) => marks[state] === GOAL)
+    const goals = Array.from(found.marks.keys())
+      .filter((state) => found.marks[state] === GOAL)
       .map(numberOf);
     return yield* playStates(KIND, yield* within(0, stateTable(listed, numberOf(0), goals)));
   },

@@ -122,11 +122,11 @@ function readAnswer(raw: unknown): GearAnswer {
 /**
  * Solves any puzzle that is given as a table of moves, with the fewest moves.
  * @customfunction SOLVESTATES
- * @param moves Three columns: name, state before, state after; with values, a condition such as a>0 and changes such as a-=1. Before: a value, * for any, North|South for either, 0..4 for a range. After: a value, * if it stays, +1 to count, +1 mod 5 to count round from 0 to 4, # to forbid the state.
+ * @param moves Three columns: name, state before, state after. Before: a value, * for any, North|South for either, 0..4 for a range. After: a value, * if it stays, +1 to count, +1 mod 5 to count round from 0 to 4, # to forbid the state.
  * @param start The state at the start, in one cell or a row of cells.
- * @param goal The state to reach, or several in rows. * and the like are allowed; with values, also a condition such as a=4.
- * @param [values] A row with the names of the values, such as a and b, and perhaps a row of what each may be, such as 0..5 or L|R.
- * @returns One move a row: its name and the state after it; with values in a cell each, and then what the moves cost, if they have costs.
+ * @param goal The state to reach, or several in rows. * and the like are allowed.
+ * @param [values] The names of the values in a row, perhaps above what each may be, 0..5 or L|R. Then a row of moves has a name, a condition such as a>0, changes such as a-=1, b+=1, or # to forbid, and perhaps a cost. The goal may be a condition such as a=4.
+ * @returns One move a row: its name and the state after it; with values, a cell for each, and then the cost up to there, if moves have costs.
  * @example =PUZZLE.SOLVESTATES({"wind","*,0..2","*,+1";"turn","up,3","down,3";"let go","*,*","*,0"},"up,1","down,0") = {"wind","up,2";"wind","up,3";"turn","down,3";"let go","down,0"}
  */
 export function solveStates(

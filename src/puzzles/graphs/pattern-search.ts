@@ -1,9 +1,10 @@
 import { StateTable } from "../../search/state-table";
 import { ITEMS_PER_STEP, type Steps } from "../../steps";
 import { tooManySteps } from "../limited";
-import { isBlankRange, type Cell, type Cells } from "../../grid/cells";
+import type { Cell, Cells } from "../../grid/cells";
 import { edgesBy } from "../../search/adjacency";
 import { cheapestWay } from "../../search/cheapest-first";
+import { isOmitted } from "../pieces/grids";
 import { readGuardedTable } from "./guarded-moves";
 import { GOAL, WALL, type MoveQuestion, type MoveRule, type MoveTable } from "./move-table";
 import { readPatternTable } from "./pattern-moves";
@@ -20,7 +21,7 @@ export interface TableQuestion extends MoveQuestion {
 }
 
 export const readMoveTable = ({ values, ...question }: TableQuestion): Steps<MoveTable> =>
-  values && !isBlankRange(values) ? readGuardedTable(question, values) : readPatternTable(question);
+  values && !isOmitted(values) ? readGuardedTable(question, values) : readPatternTable(question);
 
 /**
  * Visits states breadth-first, each with its moves in the order of the rows, until it comes to a goal. `arrive` is called with the beginning
@@ -125,7 +126,8 @@ function* cheapestMoves(table: MoveTable): Steps<Cell[][] | undefined> {
   });
 }
 
-const cellsOf = ({ values, textAt }: MoveTable, codes: Int32Array): Cell[] =>
+/** A state in a cell for each value with a name, or in one text. */
+export const cellsOf = ({ values, textAt }: MoveTable, codes: Int32Array): (string | number)[] =>
   values
     ? Array.from(codes, (code) => (code & 1 ? textAt(code) : code / 2))
     : [Array.from(codes, textAt).join()];

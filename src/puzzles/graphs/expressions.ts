@@ -102,7 +102,9 @@ class ExpressionReader {
     return this.refuse(
       token
         ? i18n.t("character {at}: here is {found}; expected {expected}", {
-            ...{ at: token.at, found: shown(token.text), expected },
+            at: token.at,
+            found: shown(token.text),
+            expected,
           })
         : i18n.t("at the end is missing: {expected}", { expected }),
     );

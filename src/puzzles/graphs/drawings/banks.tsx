@@ -109,7 +109,10 @@ export const banksDrawing: FlatDrawing<StatesPlay> = {
         .flatMap(({ name, ends }, value) => (cells![states[step]][value] === ends![bank] ? [name] : []))
         .join(", ");
     return i18n.t("Step {step} of {lastStep}. On the left: {left}. On the right: {right}.", {
-      ...{ left: on(0) || "–", right: on(1) || "–", step, lastStep: play.lastStep },
+      left: on(0) || "–",
+      right: on(1) || "–",
+      step,
+      lastStep: play.lastStep,
     });
   },
 };

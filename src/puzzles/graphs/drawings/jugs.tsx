@@ -143,7 +143,9 @@ export const jugsDrawing: FlatDrawing<StatesPlay> = {
       }),
     );
     return i18n.t("Step {step} of {lastStep}. Water in the jugs: {levels}.", {
-      ...{ levels: levels.join("; "), step, lastStep: play.lastStep },
+      levels: levels.join("; "),
+      step,
+      lastStep: play.lastStep,
     });
   },
 };

@@ -194,7 +194,7 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
           Patterns_values: areas.values,
           ...(!ask && { Patterns_title: TITLE_CELL }),
         },
-        ...(!ask && { paper: areas.moves }),
+        ...(!ask && { paper: areas.values.cell(0, -1).to(areas.moves) }),
         select: areas.moves.first,
       };
     },

@@ -10,7 +10,8 @@ import { picture } from "./lesson-sheet";
 import { GOAL } from "./move-table";
 import { cellsOf, findStates, readMoveTable } from "./pattern-search";
 
-const LARGEST = 12;
+/** The largest of two or three jugs, and of more, which have many states. */
+const LARGEST = { ofFew: 12, ofMany: 8 };
 /** Rows to be filled below those of the example, and on an empty sheet. */
 const [SPARE, ROWS] = [4, 16];
 const BLANK: GuardedRow = ["", "", ""];
@@ -55,7 +56,7 @@ function emptyTable(count: number): Table {
 
 /** Two jugs and a tap, or more jugs of which the first one is full. The goal is one of the states that take most moves. */
 function randomTable(count: number, random: Random): Table {
-  const all = Array.from({ length: LARGEST }, (_, k) => k + 1);
+  const all = Array.from({ length: count > 3 ? LARGEST.ofMany : LARGEST.ofFew }, (_, k) => k + 1);
   const sizes = shuffled(all, random)
     .slice(0, count)
     .sort((a, b) => b - a);

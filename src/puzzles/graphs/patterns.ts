@@ -50,7 +50,7 @@ export function patternReader(form = ofFirstRow) {
     width ??= parts.length;
     // Where commas are decimal signs, Excel reads a number from 3,7.
     const isMisread = cells.length === 1 && typeof cells[0] === "number" && !Number.isInteger(cells[0]);
-    if (parts.length === width && !isMisread && (cells.length > 1 || !isBlank(cells[0])))
+    if (parts.length === width && !isMisread && (cells.length > 1 || form.width === 1 || !isBlank(cells[0])))
       return parts.map((part) => part.trim());
     throw refuse(form.noState(shown(cells.join())));
   }

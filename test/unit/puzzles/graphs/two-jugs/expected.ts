@@ -11,7 +11,7 @@ export const expected: Expected = {
     answers: [
       { right: [7], wrong: [6] },
       { right: [4], wrong: [6] },
-      { right: [10], wrong: [6] },
+      { right: [8], wrong: [6] },
     ],
     mistakes: [
       { typed: { D6: "" }, cell: "B11", says: "D6: type a name for each value." },

@@ -35,7 +35,8 @@ export const patterns: PlayKind<StatesPlay> = {
       yield 0;
       rows.push([found.text(from), found.text(to), hasCosts ? rule.cost! : rule.name]);
       const key = `${found.text(from)} ${found.text(to)}`;
-      if (!(rules.get(key)?.cost! <= rule.cost!)) rules.set(key, rule);
+      const known = rules.get(key);
+      if (!known || (hasCosts && rule.cost! < known.cost!)) rules.set(key, rule);
     }
     const listed = yield* within(
       0,

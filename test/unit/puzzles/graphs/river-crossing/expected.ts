@@ -1,5 +1,5 @@
 import { riverCrossing } from "../../../../../src/puzzles/graphs/lesson";
-import type { Expected } from "../../expected-types";
+import { REFUSED, type Expected } from "../../expected-types";
 import { BRIDGE, MISSIONARIES } from "../guarded-by-hand";
 
 export const expected: Expected = {
@@ -12,9 +12,9 @@ export const expected: Expected = {
       { right: [5], wrong: [7] },
     ],
     mistakes: [
-      { typed: { C6: "" }, cell: "B11", says: "C6: type a name for each value." },
-      { typed: { C8: "R" }, cell: "B11", says: "There is no way from the start to the goal." },
-      { typed: { J8: "flip me and the wolf" }, cell: "B11", says: "Select M7 to read what is wrong." },
+      { typed: { C6: "", M7: REFUSED }, cell: "B11", says: "C6: type a name for each value." },
+      { typed: { M7: "=NA()" }, cell: "B11", says: "There is no way from the start to the goal." },
+      { typed: { M7: REFUSED }, cell: "B11", says: "Select M7 to read what is wrong." },
     ],
   },
   puzzles: [
@@ -27,7 +27,7 @@ export const expected: Expected = {
         { step: 2, state: "L,L,R,L", move: "alone, from R,L,R,L to L,L,R,L" },
         { step: 7, state: "R,R,R,R", move: "goat, from L,R,L,R to R,R,R,R" },
       ],
-      german: { texts: { 0: "der Start ist L,L,L,L", 2: "allein, von R,L,R,L nach L,L,R,L" } },
+      german: { texts: { 0: "der Start ist L,L,L,L", 2: "alone, von R,L,R,L nach L,L,R,L" } },
     },
     {
       id: "Patterns",

@@ -14,8 +14,12 @@ export const expected: Expected = {
       { right: [8], wrong: [6] },
     ],
     mistakes: [
-      { typed: { D6: "" }, cell: "B11", says: "D6: type a name for each value." },
-      { typed: { J7: "" }, cell: "B11", says: "J7: type what the move changes, or # for what must not be." },
+      { typed: { D6: "", M7: REFUSED }, cell: "B11", says: "D6: type a name for each value." },
+      {
+        typed: { J7: "", M7: REFUSED },
+        cell: "B11",
+        says: "J7: type what the move changes, or # for what must not be.",
+      },
       { typed: { M7: REFUSED }, cell: "B11", says: "Select M7 to read what is wrong." },
       { typed: { M7: "=NA()" }, cell: "B11", says: "There is no way from the start to the goal." },
     ],
@@ -30,7 +34,7 @@ export const expected: Expected = {
         { step: 2, state: "2,3", move: "a into b, from 5,0 to 2,3" },
         { step: 6, state: "4,3", move: "a into b, from 5,2 to 4,3" },
       ],
-      german: { texts: { 0: "der Start ist 0,0", 1: "a füllen, von 0,0 nach 5,0" } },
+      german: { texts: { 0: "der Start ist 0,0", 1: "fill a, von 0,0 nach 5,0" } },
     },
     {
       id: "Patterns",

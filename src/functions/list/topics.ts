@@ -105,7 +105,7 @@ export const TOPICS: readonly Topic[] = [
     functions: {
       SOLVEGRAPH: /*i18n*/ "graph network shortest cheapest path route cost states river crossing jugs",
       SOLVESTATES:
-        /*i18n*/ "states moves rules pattern counter mechanical puzzle machine river crossing wolf goat cabbage Chinese rings",
+        /*i18n*/ "states moves rules pattern counter mechanical puzzle machine river crossing wolf goat cabbage jugs pouring missionaries bridge Chinese rings",
       SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",
       SOLVELIGHTS: /*i18n*/ "lights out lamps switch press buttons states colours torus alien tiles",
       SOLVEBLOCKS: /*i18n*/ "sliding block puzzle Klotski Rush Hour cars Huarong Dao tray slide unblock",

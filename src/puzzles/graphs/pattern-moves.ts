@@ -1,46 +1,16 @@
 import { i18n } from "../../language";
-import { CellError, isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
+import { CellError, isBlank, textOf } from "../../grid/cells";
 import { filledRows } from "../../grid/columns";
 import type { Steps } from "../../steps";
-import { patternReader, type Change, type Pattern } from "./patterns";
-
-export interface PatternQuestion {
-  /** Columns move, state before, state after. */
-  readonly moves: Cells;
-  /** One state. */
-  readonly start: Cells;
-  /** A state or pattern, or several of them in rows. */
-  readonly goal: Cells;
-}
-
-export const WALL = "#";
-export const GOAL = "goal";
-
-/** A row of the table, or a goal. */
-export interface PatternRule {
-  readonly name: Cell;
-  readonly from: Pattern;
-  /** What a move changes. The puzzle is never in a state that is a wall. */
-  readonly to: readonly Change[] | typeof WALL | typeof GOAL;
-}
-
-/** A puzzle given by patterns, as it was read. */
-export interface PatternTable {
-  /** Walls first, then goals, then moves in their order. */
-  readonly rules: readonly PatternRule[];
-  readonly start: Int32Array;
-  /** With how many codes a state is compared. */
-  readonly cost: number;
-  /** The value with a code. */
-  textAt(code: number): string;
-}
+import { GOAL, WALL, type MoveEffect, type MoveQuestion, type MoveRule, type MoveTable } from "./move-table";
+import { fits, patternReader, type Change } from "./patterns";
 
 const expected = () => i18n.t("expected three columns: move, state before, state after");
 
-export function* readPatternTable({ moves, start, goal }: PatternQuestion): Steps<PatternTable> {
+export function* readPatternTable({ moves, start, goal }: MoveQuestion): Steps<MoveTable> {
   const { pattern, changes, start: stateOf, textAt } = patternReader();
-  const rules: PatternRule[] = [];
-  const ofMoves: PatternRule[] = [];
+  const rules: MoveRule[] = [];
+  const ofMoves: MoveRule[] = [];
   let cost = 1;
   for (const row of yield* filledRows(moves, "moves", [3], expected)) {
     yield row / moves.length;
@@ -48,8 +18,9 @@ export function* readPatternTable({ moves, start, goal }: PatternQuestion): Step
     const refuse = (column: number) => (problem: string) => new CellError("moves", problem, row, column);
     const from = pattern([before], refuse(1));
     cost += from.flat().length + 1;
-    if (textOf(after) === WALL) rules.push({ name, from, to: WALL });
-    else ofMoves.push({ name: name || "", from, to: changes([after], from, refuse(2)) });
+    const isBefore = (state: Int32Array) => fits(from, state);
+    if (textOf(after) === WALL) rules.push({ name, fits: isBefore, to: WALL });
+    else ofMoves.push({ name: name || "", fits: isBefore, to: effectOf(changes([after], from, refuse(2))) });
   }
   const first = stateOf(start.flat(), (problem) => new CellError("start", problem));
   const isSingle = goal.length === 1;
@@ -58,8 +29,15 @@ export function* readPatternTable({ moves, start, goal }: PatternQuestion): Step
     if (!isSingle && goal[row].every(isBlank)) continue;
     const refuse = (problem: string) => new CellError("goal", problem, isSingle ? undefined : row);
     const from = pattern(goal[row], refuse);
-    rules.push({ name: "", from, to: GOAL });
+    rules.push({ name: "", fits: (state) => fits(from, state), to: GOAL });
   }
   if (rules.at(-1)?.to !== GOAL) throw new CellError("goal", i18n.t("all cells are blank"));
   return { rules: rules.concat(ofMoves), start: first, cost, textAt };
 }
+
+const effectOf =
+  (changes: readonly Change[]): MoveEffect =>
+  (before, after) => {
+    for (let k = 0; k < before.length; k++) after[k] = changes[k](before[k]);
+    return true;
+  };

@@ -1,13 +1,27 @@
-import type { Cell } from "../../grid/cells";
 import { StateTable } from "../../search/state-table";
 import { ITEMS_PER_STEP, type Steps } from "../../steps";
 import { tooManySteps } from "../limited";
-import { GOAL, readPatternTable, WALL, type PatternQuestion, type PatternTable } from "./pattern-moves";
-import { fits } from "./patterns";
+import type { Cell, Cells } from "../../grid/cells";
+import { edgesBy } from "../../search/adjacency";
+import { cheapestWay } from "../../search/cheapest-first";
+import { isOmitted } from "../pieces/grids";
+import { readGuardedTable } from "./guarded-moves";
+import { GOAL, WALL, type MoveQuestion, type MoveRule, type MoveTable } from "./move-table";
+import { readPatternTable } from "./pattern-moves";
 
 const MAX_STATES = 1_000_000;
+/** States whose moves are all kept. */
+const MAX_LISTED = 100_000;
 /** The values of all states together. */
 const MAX_VALUES = 1 << 24;
+
+export interface TableQuestion extends MoveQuestion {
+  /** The names of the values, and what they may be. Without them, states before and after a move are patterns. */
+  readonly values?: Cells | undefined;
+}
+
+export const readMoveTable = ({ values, ...question }: TableQuestion): Steps<MoveTable> =>
+  values && !isOmitted(values) ? readGuardedTable(question, values) : readPatternTable(question);
 
 /**
  * Visits states breadth-first, each with its moves in the order of the rows, until it comes to a goal. `arrive` is called with the beginning
@@ -15,7 +29,7 @@ const MAX_VALUES = 1 << 24;
  * Throws a LimitError if there are too many, and a CellError if a counter comes to a value that it cannot count.
  */
 export function* findStates(
-  { rules, start, cost, textAt }: PatternTable,
+  { rules, start, cost, textAt }: MoveTable,
   arrive: (from: number, to: number, rule: number) => void,
   most = MAX_STATES,
 ) {
@@ -37,11 +51,11 @@ export function* findStates(
     }
     before.set(codes(state));
     for (let rule = 0; rule < rules.length; rule++) {
-      const { from, to } = rules[rule];
-      if (!fits(from, before)) continue;
+      const { fits, to } = rules[rule];
+      if (!fits(before)) continue;
       if (to === GOAL) return result(state);
       if (to === WALL) break;
-      for (let k = 0; k < width; k++) after[k] = to[k](before[k]);
+      if (!to(before, after)) continue;
       if (!states.hasRoom(1)) yield* states.makeRoom(1);
       arrive(state, states.add(after, 0), rule);
       if (states.count > mostStates) throw tooManySteps(mostStates);
@@ -50,21 +64,70 @@ export function* findStates(
   return result(-1);
 }
 
-/** The moves of the first shortest way to a goal, each with its name and the state to which it leads; undefined if there is no way. */
-export function* solvePatterns(question: PatternQuestion): Steps<Cell[][] | undefined> {
-  const table = yield* readPatternTable(question);
+/** All states that can be reached, and the moves between them, also those beyond goals and into walls. */
+export function* listStates(table: MoveTable, most: number) {
+  const rules = table.rules.filter(({ to }) => to !== GOAL);
+  const edges: (readonly [from: number, to: number, rule: MoveRule])[] = [];
+  const found = yield* findStates(
+    { ...table, rules },
+    (from, to, rule) => void edges.push([from, to, rules[rule]]),
+    most,
+  );
+  const marks: (MoveRule["to"] | undefined)[] = [];
+  for (let state = 0; state < found.count; state++) {
+    yield 0;
+    const codes = found.codes(state);
+    marks.push(table.rules.find(({ fits, to }) => typeof to === "string" && fits(codes))?.to);
+  }
+  return { ...found, edges: edges.filter(([, to]) => marks[to] !== WALL), marks };
+}
+
+/**
+ * The moves of the first shortest way to a goal, or of a cheapest one if moves have costs; undefined if there is no way. A row has the move's
+ * name and the state to which it leads, in one text or, if values have names, in a cell for each, and then what the way costs up to there.
+ */
+export function* solvePatterns(question: TableQuestion): Steps<Cell[][] | undefined> {
+  const table = yield* readMoveTable(question);
+  if (table.rules.some(({ cost }) => cost !== undefined)) return yield* cheapestMoves(table);
   const predecessors = [-1];
   const names: Cell[] = [""];
-  const { goal, text } = yield* findStates(table, (from, to, rule) => {
+  const found = yield* findStates(table, (from, to, rule) => {
     if (to < names.length) return;
     predecessors.push(from);
     names.push(table.rules[rule].name);
   });
-  if (goal < 0) return undefined;
+  if (found.goal < 0) return undefined;
   const moves: Cell[][] = [];
-  for (let state = goal; state > 0; state = predecessors[state]) {
+  for (let state = found.goal; state > 0; state = predecessors[state]) {
     yield 1;
-    moves.push([names[state], text(state)]);
+    moves.push([names[state], ...cellsOf(table, found.codes(state))]);
   }
   return moves.reverse();
 }
+
+function* cheapestMoves(table: MoveTable): Steps<Cell[][] | undefined> {
+  const { edges, marks, count, codes } = yield* listStates(table, MAX_LISTED);
+  const costs = edges.map(([, , { cost }]) => cost!);
+  const heads = edges.map(([, to]) => to);
+  const adjacency = yield* edgesBy(
+    edges.map(([from]) => from),
+    count,
+  );
+  const way =
+    marks[0] === WALL
+      ? undefined
+      : yield* cheapestWay({ adjacency, heads, costs }, 0, (state) => marks[state] === GOAL);
+  let total = 0;
+  return way?.slice(1).map((state, k) => {
+    const ofStep = edges.filter(([from, to]) => from === way[k] && to === state).map(([, , rule]) => rule);
+    const rule = ofStep.reduce((best, each) => (each.cost! < best.cost! ? each : best));
+    total = Number((total + rule.cost!).toPrecision(15));
+    return [rule.name, ...cellsOf(table, codes(state)), total];
+  });
+}
+
+/** A state in a cell for each value with a name, or in one text. */
+export const cellsOf = ({ values, textAt }: MoveTable, codes: Int32Array): (string | number)[] =>
+  values
+    ? Array.from(codes, (code) => (code & 1 ? textAt(code) : code / 2))
+    : [Array.from(codes, textAt).join()];

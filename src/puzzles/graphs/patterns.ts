@@ -14,20 +14,34 @@ export type Change = (code: number) => number;
 export type Refuse = (problem: string) => CellError;
 
 /** Numbers in states have at most eight digits. 07 is a text. */
-const LARGEST = 99_999_999;
+export const LARGEST = 99_999_999;
 const NUMBER = /^(0|-?[1-9]\d{0,7})$/;
 const COUNTER = /^\*?([+-]\d{1,8})( *mod *([1-9]\d{0,7}))?$/;
 /** What is in no value, as it means something else. */
 const SIGNS = /^$|[*|+−#]|\.\.|\bmod\b/;
 
+/** How many values a state has, if that is known, and what is said of cells that are not a state. */
+interface StateForm {
+  readonly width?: number;
+  noState(state: string): string;
+}
+
+const ofFirstRow: StateForm = {
+  noState: (state) =>
+    i18n.t(
+      "{state} is no state; expected one such as Top,North,4, as long as in the first row (before numbers type an apostrophe)",
+      { state },
+    ),
+};
+
 /**
- * Reads states, each in one text such as Top,North,4 or in a row of cells, where a blank is 0. The first one determines how many values they
- * have. All moves are to be read first.
+ * Reads states, each in one text such as Top,North,4 or in a row of cells, where a blank is 0. If their form does not say how many values they
+ * have, the first one determines that, and all moves are to be read before the start.
  */
-export function patternReader() {
+export function patternReader(form = ofFirstRow) {
   const texts: string[] = [];
   const codes = new Map<string, number>();
-  let width: number | undefined;
+  let { width } = form;
   let isComplete = false;
 
   function partsOf(cells: readonly Cell[], refuse: Refuse): string[] {
@@ -36,13 +50,9 @@ export function patternReader() {
     width ??= parts.length;
     // Where commas are decimal signs, Excel reads a number from 3,7.
     const isMisread = cells.length === 1 && typeof cells[0] === "number" && !Number.isInteger(cells[0]);
-    if (parts.length === width && !isMisread && (cells.length > 1 || !isBlank(cells[0])))
+    if (parts.length === width && !isMisread && (cells.length > 1 || form.width === 1 || !isBlank(cells[0])))
       return parts.map((part) => part.trim());
-    const problem = i18n.t(
-      "{state} is no state; expected one such as Top,North,4, as long as in the first row (before numbers type an apostrophe)",
-      { state: shown(cells.join()) },
-    );
-    throw refuse(problem);
+    throw refuse(form.noState(shown(cells.join())));
   }
 
   function codeOf(text: string, refuse: Refuse): number {
@@ -71,6 +81,8 @@ export function patternReader() {
 
   return {
     textAt,
+    /** The codes of all texts so far. */
+    words: codes as ReadonlyMap<string, number>,
 
     /** A state before a move, or a goal: its values, `*` for any, North|South for several, 0..4 for numbers. */
     pattern: (cells: readonly Cell[], refuse: Refuse): Pattern =>
@@ -98,7 +110,7 @@ export function patternReader() {
       }),
 
     start(cells: readonly Cell[], refuse: Refuse): Int32Array {
-      isComplete = true;
+      isComplete = form.width === undefined;
       return Int32Array.from(partsOf(cells, refuse), (part) => codeOf(part, refuse));
     },
   };

@@ -1,4 +1,4 @@
-import { textOf } from "../../grid/cells";
+import { textOf, type Cell } from "../../grid/cells";
 import { i18n } from "../../language";
 import { playSolution } from "../../playing/by-hand";
 import type { Move, Solution, Spot } from "../../playing/move";
@@ -17,6 +17,15 @@ export interface StatesPlay extends Play {
   readonly layout: readonly LayoutPoint[] | undefined;
   /** The state after each step. */
   readonly states: readonly number[];
+  /** What the values of states are, if they have names, and what they are in each state. */
+  readonly values?: readonly ShownValue[];
+  readonly cells?: readonly (readonly Cell[])[];
+}
+
+/** A value with a name: numbers between two ends, or one of two words, if the table says so. */
+export interface ShownValue {
+  readonly name: string;
+  readonly ends?: readonly Cell[];
 }
 
 const KIND = "States";
@@ -44,25 +53,32 @@ export const states: PlayKind<StatesPlay> = {
 };
 
 /** The walk from the start of a table to its nearest goal. */
-export function* playStates(prefix: string, table: StateTable): Steps<StatesPlay> {
+export function* playStates(
+  prefix: string,
+  table: StateTable,
+  named?: Pick<StatesPlay, "values" | "cells">,
+): Steps<StatesPlay> {
   const { places, from, to } = table.edges;
   const lines = Array.from(from, (tail, edge) => ({ from: tail, to: to[edge] }));
   const layout = places.count <= MAX_DRAWN ? yield* stressLayout(places.count, lines) : undefined;
-  const shown = { prefix, names: places.names(), lines, layout, goals: table.goals };
+  const shown = { prefix, names: places.names(), lines, layout, goals: table.goals, ...named };
   return yield* playSolution(gameOf(table, shown));
 }
 
 export const spotOfState = (state: number): Spot => `state ${state}`;
 
-type Shown = Pick<StatesPlay, "prefix" | "names" | "lines" | "layout" | "goals">;
+type Shown = Pick<StatesPlay, "prefix" | "names" | "lines" | "layout" | "goals" | "values" | "cells">;
 
 function gameOf(table: StateTable, shown: Shown): Game<number, StatesPlay> {
   const { edges, start, isGoal } = table;
   const { names } = shown;
-  const nameOf = (edge: number) =>
-    edges.costs
-      ? i18n.t("cost {cost, number}", { cost: edges.costs[edge] })
-      : textOf(edges.names?.[edge] ?? "");
+  const nameOf = (edge: number) => {
+    const name = textOf(edges.names?.[edge] ?? "");
+    if (!edges.costs) return name;
+    const cost = i18n.t("cost {cost, number}", { cost: edges.costs[edge] });
+    // The third column of listed edges has their costs in place of names.
+    return table.isListed || name === "" ? cost : `${name} (${cost})`;
+  };
   const moveBy = (edge: number): Move<number> => {
     const to = edges.to[edge];
     const name = nameOf(edge);

@@ -28,6 +28,7 @@ export const expected: Expected = {
   puzzles: [
     {
       id: "Patterns",
+      drawings: ["graph"],
       steps: [
         { step: 0, state: "Top,South,4", move: "the start is Top,South,4" },
         { step: 1, state: "Top,West,4", move: "turn, from Top,South,4 to Top,West,4" },
@@ -38,6 +39,7 @@ export const expected: Expected = {
     },
     {
       id: "Patterns3",
+      drawings: ["graph"],
       steps: [
         { step: 0, state: "1,0", move: "the start is 1,0" },
         { step: 1, state: "1,15", move: "up, from 1,0 to 1,15" },

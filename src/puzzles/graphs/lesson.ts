@@ -1,0 +1,117 @@
+import { i18n } from "../../language";
+import { defineLesson } from "../../lessons/define-lesson";
+import { number } from "../../lessons/expected-answers";
+import type { Areas } from "../../lessons/layout";
+import { jugRows } from "./lesson-jugs";
+import { guardedSheet, solve, type GuardedRow } from "./lesson-guarded";
+
+const [WATER, GLASS, LAND] = ["#8ab9f1", "#c3cbd8", "#8fd6a8"];
+
+/** How many moves there are; arguments as for SOLVESTATES. */
+const movesOf = (areas: Areas, changed: Parameters<typeof solve>[1]) =>
+  number(`ROWS(${solve(areas, changed)})`);
+
+/** The same cells for jugs of other sizes than 5 and 3. */
+const resized = (cells: string, large: number, small: number) =>
+  `SUBSTITUTE(SUBSTITUTE(${cells},"3","${small}"),"5","${large}")`;
+
+/** Jugs of 5 and 3 litres, which are to measure 4. */
+export const twoJugs = defineLesson({
+  id: "two-jugs",
+  title: /*i18n*/ "Two jugs",
+  summary:
+    /*i18n*/ "Jugs of five and three litres, a tap, and four litres to be measured: six rows say it all.",
+  source:
+    /*i18n*/ "After Claude-Gaspar Bachet, Problèmes plaisans et délectables (1612), and Niccolò Tartaglia, General trattato (1556); these sizes are those of the film Die Hard with a Vengeance (1995).",
+  task: /*i18n*/ "Jugs a and b hold five and three litres. Fill, empty and pour until a holds four. A row of the table says when a move is possible, and what it changes.",
+  picture: [
+    [GLASS, "", GLASS, "", "", "", ""],
+    [GLASS, "", GLASS, "", GLASS, "", GLASS],
+    [GLASS, WATER, GLASS, "", GLASS, "", GLASS],
+    [GLASS, WATER, GLASS, "", GLASS, WATER, GLASS],
+    [GLASS, GLASS, GLASS, "", GLASS, GLASS, GLASS],
+  ],
+  sheetName: "Two jugs",
+  ...guardedSheet({
+    names: () => ["a", "b"],
+    ranges: ["0..5", "0..3"],
+    start: [0, 0],
+    goal: ["a = 4", ""],
+    moves: () => jugRows([5, 3], true),
+    rows: 20,
+    ask: (areas) => [
+      {
+        text: i18n.t("How many moves if b must be empty at the end?"),
+        ...movesOf(areas, { goal: '"a = 4 and b = 0"' }),
+      },
+      {
+        text: i18n.t("How many moves until a or b holds 1 litre?"),
+        ...movesOf(areas, { goal: '"a = 1 or b = 1"' }),
+      },
+      {
+        text: i18n.t("Jugs of 7 and 4: how many moves until a holds 5?"),
+        ...movesOf(areas, {
+          goal: '"a = 5"',
+          ...{ moves: resized(areas.moves.fixed, 7, 4), values: resized(areas.values.fixed, 7, 4) },
+        }),
+      },
+    ],
+  }),
+});
+
+const riverNames = () => [i18n.t("me"), i18n.t("wolf"), i18n.t("goat"), i18n.t("cabbage")];
+
+/** Each passenger takes a row, and so does each pair that must not be left alone. */
+function riverRows(): GuardedRow[] {
+  const [me, wolf, goat, cabbage] = riverNames();
+  return [
+    [i18n.t("alone"), "", `flip ${me}`],
+    ...[wolf, goat, cabbage].map((name): GuardedRow => [name, `${me} = ${name}`, `flip ${me}, flip ${name}`]),
+    ["", `${wolf} = ${goat} <> ${me}`, "#"],
+    ["", `${goat} = ${cabbage} <> ${me}`, "#"],
+  ];
+}
+
+export const riverCrossing = defineLesson({
+  id: "river-crossing",
+  title: /*i18n*/ "Wolf, goat and cabbage",
+  summary: /*i18n*/ "A boat for two, a wolf, a goat and a cabbage: who crosses the river when?",
+  source: /*i18n*/ "After Alcuin of York, Propositiones ad acuendos juvenes, number 18 (about 800).",
+  task: /*i18n*/ "Row all three to the right bank, R, one at a time. Without me, the wolf eats the goat, and the goat eats the cabbage.",
+  picture: [
+    [LAND, WATER, WATER, WATER, WATER, WATER, LAND],
+    [LAND, WATER, WATER, WATER, WATER, WATER, LAND],
+    [LAND, WATER, "#8a6508", "#ffd166", "#8a6508", WATER, LAND],
+    [LAND, WATER, WATER, "#8a6508", WATER, WATER, LAND],
+    [LAND, WATER, WATER, WATER, WATER, WATER, LAND],
+  ],
+  sheetName: "River crossing",
+  ...guardedSheet({
+    names: riverNames,
+    ranges: ["L|R", "L|R", "L|R", "L|R"],
+    start: ["L", "L", "L", "L"],
+    goal: ["R", "R", "R", "R"],
+    moves: riverRows,
+    rows: 20,
+    ask: (areas) => [
+      {
+        text: i18n.t("How many crossings until only the cabbage is over?"),
+        ...movesOf(areas, { goal: '"L,L,L,R"' }),
+      },
+      {
+        text: i18n.t("How many, if the wolf is over already?"),
+        ...movesOf(areas, { start: '"L,R,L,L"' }),
+      },
+      {
+        text: i18n.t("How many, if the goat does not eat the cabbage?"),
+        ...movesOf(areas, { moves: withoutLastWall(areas) }),
+      },
+    ],
+  }),
+});
+
+/** The moves, with a wall in place of the last one that is nowhere. */
+function withoutLastWall({ moves }: Areas): string {
+  const [me, , goat, cabbage] = riverNames();
+  return `SUBSTITUTE(${moves.fixed},"${goat} = ${cabbage} <> ${me}","${me} <> ${me}")`;
+}

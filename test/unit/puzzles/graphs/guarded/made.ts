@@ -1,0 +1,18 @@
+import { guardedMaker } from "../../../../../src/puzzles/graphs/make-guarded";
+import type { ExpectedMaker } from "../../expected-types";
+
+export const made: ExpectedMaker = {
+  maker: guardedMaker,
+  verdict: { cell: "B5", solved: /^\d+ moves?, and no solution is shorter\.$/ },
+  empty: { cell: "B5", says: "C8, D8: type a name for each value." },
+  examples: { smallest: "", usual: "", largest: "" },
+  mistakes: [
+    { typed: { C8: "" }, cell: "B5", says: "C8: type a name for each value." },
+    {
+      typed: { I13: "a > 0" },
+      cell: "B5",
+      says: "J13: type what the move changes, or # for what must not be.",
+    },
+    { typed: { C11: "a = 12", D11: "" }, cell: "B5", says: "There is no way from the start to the goal." },
+  ],
+};

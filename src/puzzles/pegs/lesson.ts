@@ -33,7 +33,7 @@ export const centralGame = defineLesson({
       { text: i18n.t("How many jumps are needed?"), ...number(`ROWS(${solve(areas)})`) },
       {
         text: i18n.t(
-          "How many moves does the Latin cross take (D2, C3:E3, D4, D5 of the board), back to the centre?",
+          "Six pegs are left: rows 2 to 5 of the middle column, and both sides of row 3. How many moves take one to the centre?",
         ),
         ...number(`PUZZLE.SOLVEPEGS(${constant(LATIN)},${constant(END)},"length")`),
       },

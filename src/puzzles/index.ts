@@ -6,6 +6,7 @@ import type { KindGuess } from "../playing/guess";
 import type { NextPuzzle } from "../playing/next";
 import type { Play, PlayKind } from "../playing/play";
 import { blocks } from "./blocks/puzzle";
+import { pegs } from "./pegs/puzzle";
 import { catWalk } from "./cat-walk/puzzle";
 import type { Playable, PuzzleDeclaration } from "./define-puzzle";
 import { freeTheKey } from "./free-the-key/puzzle";
@@ -33,6 +34,7 @@ export const PUZZLES: readonly PuzzleDeclaration[] = [
   lightsOut,
   tracks,
   blocks,
+  pegs,
 ];
 
 export const LESSONS: readonly Lesson[] = PUZZLES.flatMap(({ lessons = [] }) => lessons);

@@ -100,7 +100,7 @@ export const TOPICS: readonly Topic[] = [
     },
   },
   {
-    title: /*i18n*/ "Graphs, gears, lamps and blocks",
+    title: /*i18n*/ "Graphs, gears, lamps, blocks and pegs",
     about: "Shortest routes between the states of any puzzle, and the fewest presses that switch lamps off.",
     functions: {
       SOLVEGRAPH: /*i18n*/ "graph network shortest cheapest path route cost states river crossing jugs",
@@ -109,6 +109,8 @@ export const TOPICS: readonly Topic[] = [
       SOLVEGEAR: /*i18n*/ "gear cube O'Gear cog wheel",
       SOLVELIGHTS: /*i18n*/ "lights out lamps switch press buttons states colours torus alien tiles",
       SOLVEBLOCKS: /*i18n*/ "sliding block puzzle Klotski Rush Hour cars Huarong Dao tray slide unblock",
+      SOLVEPEGS:
+        /*i18n*/ "peg solitaire marbles jump Hi-Q cross triangle Cracker Barrel Conway pagoda three colours",
     },
   },
 ];

@@ -81,7 +81,7 @@ const formOf = (shape: Shape) => shape.map((offset) => offset.join()).join(" ");
 const kindOf = ({ label, shape }: Piece) => `${label}: ${formOf(shape)}`;
 
 /** A column of texts of equal length, of which some are longer than a letter, as one cell for each of their characters. */
-function charactersOf(cells: Cells): Cells {
+export function charactersOf(cells: Cells): Cells {
   const lines = cells.map(([first]) => Array.from(textOf(first)));
   const [{ length }] = lines;
   const areLines = cells.length > 1 && cells[0].length === 1 && length > 1;

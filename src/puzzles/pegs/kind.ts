@@ -1,0 +1,108 @@
+import type { Cell } from "../../grid/cells";
+import { i18n } from "../../language";
+import type { Steps } from "../../steps";
+import { StateTable } from "../../search/state-table";
+import type { PegBoard } from "./cells";
+import { colourProof } from "./colours";
+import { fewestMoves } from "./fewest-moves";
+import { findJumps } from "./find-jumps";
+import { isGoal, leastWeight } from "./goal";
+import { Jumps, sizeOf, WORDS, type Direction } from "./jumps";
+import { pagodaOf, weightOf } from "./pagoda";
+import { checkCount, MAX_POSITIONS } from "./positions";
+
+/** A move: one or several jumps of a peg, by their numbers. */
+export type PegMove = readonly number[];
+
+/** Moves to the goal, or a user-facing message saying why there are none. */
+export type PegSolution = { readonly moves: readonly PegMove[] } | { readonly impossible: string };
+
+/** Solves peg solitaire, by the fewest moves or by any jumps, which is soon done. Throws a LimitError. */
+export function* solvePegs({ pegs, goal }: PegBoard, jumps: Jumps, fewest: boolean): Steps<PegSolution> {
+  const impossible = proofOf({ pegs, goal, holes: jumps.board }, jumps);
+  if (impossible !== undefined) return { impossible };
+  if (fewest) {
+    const moves = yield* fewestMoves(jumps, pegs, goal);
+    if (moves) return { moves };
+  } else {
+    const found = yield* findJumps(jumps, pegs, goal);
+    if (found) return { moves: found.map((jump) => [jump]) };
+  }
+  return {
+    impossible: i18n.t("No jumps lead to the goal: all positions that can be reached were looked at."),
+  };
+}
+
+/** Why the goal cannot be reached, if that can be told without a search. */
+function proofOf({ pegs, goal }: PegBoard, jumps: Jumps): string | undefined {
+  if (isGoal(goal, pegs)) return undefined;
+  const [now, then] = [sizeOf(pegs), goal.count ?? goal.least];
+  if (then >= now)
+    return i18n.t(
+      "There {now, plural, one {is # peg} other {are # pegs}} and each jump removes one, so there are never {then}.",
+      { now, then },
+    );
+  if (jumps.legal(pegs).length === 0) return i18n.t("No peg can jump.");
+  return colourProof(jumps.board, pegs, goal) ?? pagodaProof({ pegs, goal, holes: jumps.board }, jumps);
+}
+
+function pagodaProof({ pegs, goal }: PegBoard, jumps: Jumps): string | undefined {
+  const weights = pagodaOf(jumps, pegs, goal);
+  return (
+    weights &&
+    i18n.t(
+      "Holes can have weights such that no jump increases the sum of the pegs’ weights, by a pagoda function. The sum is {now}, but the goal needs {then}.",
+      { now: weightOf(weights, pegs), then: leastWeight(goal, weights) },
+    )
+  );
+}
+
+/** The weights of a pagoda function that proves that there is no solution, on the board; undefined if there is none. */
+export function pagodaInCells({ pegs, goal, holes }: PegBoard, jumps: Jumps): Cell[][] | undefined {
+  const weights = pagodaOf(jumps, pegs, goal);
+  return (
+    weights &&
+    Array.from({ length: holes.rows }, (_, row) =>
+      Array.from({ length: holes.columns }, (_cell, column) => {
+        const hole = holes.cells.indexOf(row * holes.columns + column);
+        return hole < 0 ? "" : weights[hole];
+      }),
+    )
+  );
+}
+
+/** How many positions can be reached. */
+export function* countPositions({ pegs }: PegBoard, jumps: Jumps): Steps<number> {
+  const table = new StateTable(WORDS);
+  const next = new Int32Array(WORDS);
+  table.add(pegs, 0);
+  for (let row = 0; row < table.count; row++) {
+    if (row % 256 === 0) {
+      yield row / table.count;
+      checkCount(table.count, MAX_POSITIONS);
+      yield* table.makeRoom(256 * jumps.count);
+    }
+    const [low, high] = [table.words[WORDS * row], table.words[WORDS * row + 1]];
+    for (let jump = 0; jump < jumps.count; jump++) {
+      if (!jumps.isLegal(jump, low, high)) continue;
+      next[0] = low ^ jumps.masks[4 * jump];
+      next[1] = high ^ jumps.masks[4 * jump + 1];
+      table.add(next, 0);
+    }
+  }
+  return table.count;
+}
+
+const DOWN: Readonly<Record<string, string>> = { "-1": "up", "0": "", "1": "down" };
+const RIGHT: Readonly<Record<string, string>> = { "-1": "left", "0": "", "1": "right" };
+
+/** The name of a direction: `right`, `down-left`. */
+export const nameOf = ([down, right]: Direction): string =>
+  [DOWN[down], RIGHT[right]].filter((name) => name !== "").join("-");
+
+/** A move as a row of cells: the row and column of the peg, and the directions of its jumps. */
+export function rowOfMove(move: PegMove, { board, from, direction }: Jumps): Cell[] {
+  const cell = board.cells[from[move[0]]];
+  const names = move.map((jump) => nameOf(board.directions[direction[jump]]));
+  return [Math.floor(cell / board.columns) + 1, (cell % board.columns) + 1, names.join(" ")];
+}

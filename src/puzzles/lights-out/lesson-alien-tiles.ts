@@ -21,7 +21,7 @@ function tileQuestions(areas: Areas): ThreeQuestions {
   const [cells, first] = [areas.board.fixed, areas.board.first.fixed];
   /** The presses for other states on a board of this shape. */
   const presses = (states: string) => solve(areas, `IF(${isNone(cells)},"#",${states})`, "length");
-  const isFirst = `(ROW(${cells})=ROW(${first}))*(COLUMN(${cells})=COLUMN(${first}))`;
+  const isFirst = `(ROW(${cells})-ROW(${first})=0)*(COLUMN(${cells})-COLUMN(${first})=0)`;
   return [
     {
       text: i18n.t("How many presses are needed if all lamps are at 1? No board needs more."),

@@ -10,8 +10,9 @@ afterAll(() => i18n.activate("en"));
 /** Buttons of the pane, which do not exist on paper. */
 const BUTTONS = ["Expand", "Examine"] as const;
 
-/** What is done with buttons and, on paper too, with the lamps of Lights Out. */
+/** What is done with buttons and, on paper too, with lamps. */
 const PRESSED: readonly string[] = ["press", "drücken"];
+const LAMPS = ["lights-out", "alien-tiles"];
 
 test.each([
   ["en", [...BUTTONS, "press"]],
@@ -19,7 +20,7 @@ test.each([
 ])("in %s only hints speak of what to press", (tag, words) => {
   speak(tag);
   const texts = LESSONS.flatMap(({ id, blocks }) => {
-    const spoken = words.filter((word) => !(id === "lights-out" && PRESSED.includes(word)));
+    const spoken = words.filter((word) => !(LAMPS.includes(id) && PRESSED.includes(word)));
     const read = blocks.flatMap(({ cells, style }) => (style === "hint" ? [] : cells.flat().map(String)));
     return read.filter((text) => spoken.some((word) => text.includes(word)));
   });

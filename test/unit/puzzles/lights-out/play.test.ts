@@ -135,7 +135,7 @@ describe("other rules", () => {
     const play = played(lightsOutPlay, { board: [[1, 0]], rules: [["states 3"]] });
     expect(play.impossible).toContain("a multiple of 3");
     const picture = rendered(lampsDrawing, play, 0);
-    expect(picture.texts).toEqual(["1", "×2", "a quiet pattern: see the reason", "states 3, plus"]);
+    expect(picture.texts).toEqual(["a quiet pattern: see the reason", "1", "×2", "states 3, plus"]);
   });
 
   test("the drawing shows states, how often lamps are pressed, the torus, the rules, and what changed", () => {

@@ -8,7 +8,7 @@ const NONE = Object.fromEntries(
 export const expected: Expected = {
   lesson: {
     lesson: alienTiles,
-    sameInGerman: ["Alien Tiles", "false", "length", "off", "states 4, lines"],
+    sameInGerman: ["Alien Tiles", "count", "false", "length", "off", "states 4, lines"],
     answers: [
       { right: [15], wrong: [9, "many"] },
       { right: [6], wrong: [2] },

@@ -8,7 +8,7 @@ import { sampleCells, SolvedSheet } from "./solved-sheet";
 
 /** The lessons with lists or grids that number a way. */
 const NUMBERED = [
-  ...["cat-walk", "gate-messages", "schonbrunn", "jump-mazes", "free-the-key", "found-key"],
+  ...["cat-walk", "gate-messages", "schonbrunn", "jump-mazes", "free-the-key", "found-key", "peg-solitaire"],
   ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball"],
 ];
 

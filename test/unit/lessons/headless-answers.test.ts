@@ -10,6 +10,8 @@ import { sampleCells, SolvedSheet } from "./solved-sheet";
 const NUMBERED = [
   ...["cat-walk", "gate-messages", "schonbrunn", "jump-mazes", "free-the-key", "found-key"],
   ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball", "two-jugs", "river-crossing"],
+  ...["cat-walk", "gate-messages", "schonbrunn", "jump-mazes", "free-the-key", "found-key", "peg-solitaire"],
+  ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball"],
 ];
 
 /** The cells of a block. */

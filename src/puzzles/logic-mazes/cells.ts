@@ -36,7 +36,7 @@ export interface LogicMaze extends ReadGrid {
 
 const [START, GOAL] = ["@", "*"];
 const MAX_COST = 9999;
-/** A bit each. */
+/** A bit each, and one more for a door whose key is not in the maze. */
 const MAX_KEYS = 30;
 
 /**
@@ -106,10 +106,8 @@ export function* readLogicMaze(question: MazeQuestion): Steps<LogicMaze> {
   if (keyNames.length > MAX_KEYS) {
     throw new CellError("maze", i18n.t("it has more than {most} different keys", { most: MAX_KEYS }));
   }
-  // A door whose key is not in the maze is a wall.
   for (const [position, key] of closedDoors) {
-    if (keyNames.includes(key)) doors[position] = 1 << keyNames.indexOf(key);
-    else open[position] = 0;
+    doors[position] = 1 << (keyNames.includes(key) ? keyNames.indexOf(key) : MAX_KEYS);
   }
   const wantsAllKeys = keyNames.length > 0 && goals.length === 0 && isBlankRange(question.goal);
   const grid = { rows, columns, open, starts, goals, cells, places };

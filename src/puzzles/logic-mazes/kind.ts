@@ -1,6 +1,6 @@
 import { CellError } from "../../grid/cells";
 import { i18n } from "../../language";
-import { countShortestWays, type StateGraph } from "../../search/breadth-first";
+import { breadthFirst, countShortestWays, type StateGraph } from "../../search/breadth-first";
 import { cheapestMoves } from "../../search/cheapest-moves";
 import type { Steps } from "../../steps";
 import { MAZE_ANSWERS } from "../mazes/answers";
@@ -58,8 +58,20 @@ export const logicMaze: MazeKind = {
 
 /** The shortest way; with costs, the shortest of the cheapest ways. */
 export function* solveLogic(states: LogicStates, starts: readonly number[]): Steps<SearchResult> {
-  const impossible = states.maze.wantsAllKeys ? i18n.t("There is no way to all keys.") : noWay();
-  return yield* shortestWay(yield* movesToUse(states, starts), starts, states.isGoal(), impossible);
+  const outcome = yield* shortestWay(yield* movesToUse(states, starts), starts, states.isGoal(), "");
+  return "way" in outcome ? outcome : { impossible: yield* whyNot(states, starts) };
+}
+
+/** That there is no way, with the keys that can be reached. */
+function* whyNot(states: LogicStates, starts: readonly number[]): Steps<string> {
+  const { wantsAllKeys, keyNames } = states.maze;
+  const none = wantsAllKeys ? i18n.t("There is no way to all keys.") : noWay();
+  if (keyNames.length === 0) return none;
+  const { order } = yield* breadthFirst(states, starts);
+  const found = order.reduce((keys, state) => keys | states.keysOf(state), 0);
+  return found === 0
+    ? i18n.t("{none} No key can be reached.", { none })
+    : i18n.t("{none} Only these keys can be reached: {keys}.", { none, keys: states.lettersOf(found) });
 }
 
 function* movesToUse(states: LogicStates, starts: readonly number[]): Steps<StateGraph> {

@@ -12,12 +12,26 @@ const DIAGONAL = [
   [2, 3],
   [1, 3],
 ];
-export const PORTAL = STRAIGHT.length + DIAGONAL.length;
+const WAYS = [...STRAIGHT, ...DIAGONAL];
+export const PORTAL = WAYS.length;
 /** By their numbers. */
 export const MOVE_NAMES = [
-  ...[...STRAIGHT, ...DIAGONAL].map((parts) => parts.map((part) => DIRECTIONS[part].name).join(" ")),
+  ...WAYS.map((parts) => parts.map((part) => DIRECTIONS[part].name).join(" ")),
   "portal",
 ];
+
+/** A move by its number in MOVE_NAMES, the state to which it leads, and what it costs. */
+export interface LogicMove {
+  readonly move: number;
+  readonly to: number;
+  readonly cost: number;
+}
+
+/** How many rows and columns a move's step goes down and to the right. A portal has no such step. */
+export const stepOf = (move: number): readonly [down: number, right: number] => {
+  const parts = (WAYS[move] ?? []).map((part) => DIRECTIONS[part]);
+  return [parts.reduce((sum, { down }) => sum + down, 0), parts.reduce((sum, { right }) => sum + right, 0)];
+};
 
 /** A search takes 12 bytes for a state, and as many for its cost. */
 const MAX_STATES = 1 << 25;
@@ -61,9 +75,8 @@ export class LogicStates implements PricedGraph {
       throw new LimitError(limit);
     }
     const next = neighbours(rows, columns, rules.wrapping);
-    const ways = [...STRAIGHT, ...DIAGONAL];
     this.#step = (position, move) => {
-      const [first, second] = ways[move];
+      const [first, second] = WAYS[move];
       const at = next(position, first);
       return second === undefined || at < 0 ? at : next(at, second);
     };
@@ -81,6 +94,11 @@ export class LogicStates implements PricedGraph {
   /** The keys that were found, a bit each. */
   keysOf(state: number): number {
     return Math.floor(state / this.#positions.length);
+  }
+
+  /** The letters of keys, a bit each. */
+  lettersOf(keys: number): string {
+    return this.maze.keyNames.filter((_, key) => keys & (1 << key)).join("");
   }
 
   startAt(position: number): number {
@@ -131,7 +149,7 @@ export class LogicStates implements PricedGraph {
   }
 
   /** The legal moves, by their numbers. Of moves with the same end, only the first of the cheapest is one. */
-  movesFrom(state: number): { move: number; to: number; cost: number }[] {
+  movesFrom(state: number): LogicMove[] {
     const moves = this.#moves.flatMap((move) => {
       const to = this.after(state, move);
       return to < 0 ? [] : [{ move, to, cost: this.#cost }];
@@ -144,7 +162,7 @@ export class LogicStates implements PricedGraph {
     );
   }
 
-  moveBetween(from: number, to: number): { move: number; to: number; cost: number } {
+  moveBetween(from: number, to: number): LogicMove {
     return this.movesFrom(from).find((move) => move.to === to)!;
   }
 }

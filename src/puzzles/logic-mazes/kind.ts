@@ -65,7 +65,7 @@ export function* solveLogic(states: LogicStates, starts: readonly number[]): Ste
 /** That there is no way, with the keys that can be reached. */
 function* whyNot(states: LogicStates, starts: readonly number[]): Steps<string> {
   const { wantsAllKeys, keyNames } = states.maze;
-  const none = wantsAllKeys ? i18n.t("There is no way to all keys.") : noWay();
+  const none = wantsAllKeys ? i18n.t("There is no route to all keys.") : noWay();
   if (keyNames.length === 0) return none;
   const { order } = yield* breadthFirst(states, starts);
   const found = order.reduce((keys, state) => keys | states.keysOf(state), 0);

@@ -132,11 +132,8 @@ function gameOf(states: LogicStates, start: number): Game<number, LogicPlay> {
     };
   };
   const textOfMove = (from: number, { label, to, cost }: Walked): string => {
-    const position = states.positionOf(to);
-    const text = i18n.t("{direction}, to row {row}, column {column}", {
-      direction: label,
-      ...counted(position),
-    });
+    const values = { direction: label, ...counted(states.positionOf(to)) };
+    const text = i18n.t("{direction}, to row {row}, column {column}", values);
     const keys = states.lettersOf(states.keysOf(to) & ~states.keysOf(from));
     return [
       text,

@@ -12,7 +12,9 @@ import { LOGIC_WORDS } from "./rules";
 /** How many rows and columns random mazes have. */
 export const SIZE = { least: 5, most: 20 };
 /** Of so many random mazes, the one with the longest solution is taken. */
-const TRIES = 20;
+const TRIES = 12;
+/** Where a key makes the maze impossible, so many places are tried. */
+const PLACES = 8;
 /** There is a key, or a pair of portals, for so many cells; at most four of each. */
 const CELLS_PER_MARK = 30;
 const MOST_MARKS = 4;
@@ -67,21 +69,27 @@ function* randomBoard(
     : marked(yield* randomMaze(rows, columns, { rows: false, columns: false }, random));
   const positions = Array.from({ length: rows * columns }, (_, position) => position);
   const at = (position: number) => cells[Math.floor(position / columns)][position % columns];
-  const put = (position: number | undefined, mark: string | number) => {
-    if (position !== undefined) cells[Math.floor(position / columns)][position % columns] = mark;
+  const put = (position: number, mark: string | number) => {
+    cells[Math.floor(position / columns)][position % columns] = mark;
   };
   const isFree = (position: number) => at(position) === "";
-  const take = () => shuffled(positions.filter(isFree), random)[0] as number | undefined;
   const count = Math.min(MOST_MARKS, Math.ceil((rows * columns) / CELLS_PER_MARK));
   const marks = (first: string) =>
     Array.from({ length: count }, (_, k) => String.fromCharCode(first.charCodeAt(0) + k));
   if (has("keys")) {
     const way = shuffled((yield* wayThrough(cells, rules)).filter(isFree), random);
-    marks("a").forEach((key, k) => {
-      if (way[k] === undefined) return;
+    for (const [k, key] of marks("a").slice(0, way.length).entries()) {
       put(way[k], key.toUpperCase());
-      put(take(), key);
-    });
+      const places = shuffled(positions.filter(isFree), random).slice(0, PLACES);
+      let isSolved = false;
+      for (const place of places) {
+        put(place, key);
+        isSolved = (yield* wayThrough(cells, rules)).length > 0;
+        if (isSolved) break;
+        put(place, "");
+      }
+      if (!isSolved) put(way[k], "");
+    }
   }
   if (has("portals")) {
     for (const portal of marks(has("keys") ? "1" : "A")) {

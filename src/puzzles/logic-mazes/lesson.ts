@@ -47,8 +47,8 @@ export const keysAndDoors = defineLesson({
         ...number(solve(areas, { from: `SUBSTITUTE(${areas.maze.fixed},"*","")`, answer: "length" })),
       },
       {
-        text: i18n.t("How many moves lead to the goal if there is no door D?"),
-        ...number(solve(areas, { from: `SUBSTITUTE(${areas.maze.fixed},"D","")`, answer: "length" })),
+        text: i18n.t("How many moves lead to the goal if there is no door C?"),
+        ...number(solve(areas, { from: `SUBSTITUTE(${areas.maze.fixed},"C","")`, answer: "length" })),
       },
       {
         text: i18n.t("How many shortest routes to the goal are there?"),

@@ -96,9 +96,12 @@ export class LogicStates implements PricedGraph {
     return Math.floor(state / this.#positions.length);
   }
 
-  /** The letters of keys, a bit each. */
+  /** The letters of keys, which are a bit each, in order. */
   lettersOf(keys: number): string {
-    return this.maze.keyNames.filter((_, key) => keys & (1 << key)).join("");
+    return this.maze.keyNames
+      .filter((_, key) => keys & (1 << key))
+      .sort()
+      .join("");
   }
 
   startAt(position: number): number {

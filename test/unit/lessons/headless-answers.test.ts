@@ -9,7 +9,7 @@ import { sampleCells, SolvedSheet } from "./solved-sheet";
 /** The lessons with lists or grids that number a way. */
 const NUMBERED = [
   ...["cat-walk", "gate-messages", "schonbrunn", "jump-mazes", "free-the-key", "found-key"],
-  ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball"],
+  ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball", "keys-and-doors"],
 ];
 
 /** The cells of a block. */

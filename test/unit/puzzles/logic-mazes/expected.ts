@@ -1,9 +1,11 @@
 import type { Cell } from "../../../../src/grid/cells";
 import { keysAndDoors } from "../../../../src/puzzles/logic-mazes/lesson";
-import type { Expected } from "../expected-types";
+import { REFUSED, type Expected } from "../expected-types";
 
 const drawn = (...lines: string[]): Cell[][] =>
-  lines.map((line) => Array.from(line, (cell) => (cell === "." ? "" : /\d/.test(cell) ? Number(cell) : cell)));
+  lines.map((line) =>
+    Array.from(line, (cell) => (cell === "." ? "" : /\d/.test(cell) ? Number(cell) : cell)),
+  );
 
 export const expected: Expected = {
   lesson: {
@@ -11,12 +13,12 @@ export const expected: Expected = {
     sameInGerman: ["cost", "count", "costs", "diagonal", "ice", "keys", "length", "moves", "path", "portals"],
     answers: [
       { right: [64], wrong: [75, "many"] },
-      { right: [31], wrong: [75] },
+      { right: [49], wrong: [75] },
       { right: [4], wrong: [1] },
     ],
     mistakes: [
-      { typed: { J5: "" }, cell: "B18", says: "There is no @." },
-      { typed: { B5: 7 }, cell: "B18", says: "Select" },
+      { typed: { K6: "", S7: REFUSED }, cell: "B19", says: "There is no @." },
+      { typed: { B6: 7, S7: REFUSED }, cell: "B19", says: "Select S7 to read what is wrong." },
     ],
   },
   puzzles: [
@@ -24,7 +26,7 @@ export const expected: Expected = {
       id: "LogicMaze",
       steps: [
         { step: 0, state: "row 1, column 10", move: "the walk begins in row 1, column 10" },
-        { step: 75, state: "row 9, column 1, keys abcd", move: "" },
+        { step: 75, state: "row 9, column 1, keys abcd", move: "left, to row 9, column 1" },
       ],
       german: { texts: { 0: "der Weg beginnt in Zeile 1, Spalte 10" } },
     },
@@ -37,7 +39,7 @@ export const expected: Expected = {
         { step: 3, state: "row 2, column 4", move: "right, to row 2, column 4, for 0" },
       ],
       marked: { 1: "B2", 3: "D2" },
-      german: { texts: { 1: "" } },
+      german: { texts: { 1: "nach unten und nach rechts, bis Zeile 2, Spalte 2, für 1" } },
     },
     {
       id: "LogicMaze",
@@ -57,7 +59,7 @@ export const expected: Expected = {
         { step: 2, state: "row 2, column 4", move: "through the portal 1, to row 2, column 4" },
         { step: 6, state: "row 3, column 1, keys a", move: "left, to row 3, column 1" },
       ],
-      german: { texts: { 2: "" } },
+      german: { texts: { 2: "durch das Portal 1, bis Zeile 2, Spalte 4" } },
     },
   ],
 };

@@ -72,7 +72,7 @@ enum MazeAnswer {
 /**
  * Finds the shortest route through a maze in which you walk, jump or go through gates.
  * @customfunction SOLVEMAZE
- * @param maze A range, or a line of text a row: # is a wall (or 0 without any #), S a start, G a goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, between them #, blanks and colours.
+ * @param maze A range, or a line of text a row: # is a wall (or 0 without any #), S a start, G a goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, between them #, blanks and colours. With keys or portals: @ a start, * a goal.
  * @param [start] Row and column, counted from 1, several in rows, or left, right, top or bottom. Default: the cells with S.
  * @param [goal] Row and column, several in rows, or left, right, top or bottom. Default: the cells with G, or the 0 to jump to.
  * @param [rules] walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, gates and colours in order, or any of diagonal, costs, portals, keys, ice. Then walls and their marks, such as walls X. Default: walk.

@@ -21,6 +21,7 @@ export function* cheapestMoves(
   isGoal: (state: number) => boolean,
 ): Steps<StateGraph> {
   const costs = new Float64Array(graph.stateCount).fill(Infinity);
+  yield 0;
   /** The states by cost, as far as they are still to be expanded. */
   const waiting = new Map<number, number[]>([[0, []]]);
   for (const start of starts) {

@@ -33,8 +33,8 @@ export const stepOf = (move: number): readonly [down: number, right: number] => 
   return [parts.reduce((sum, { down }) => sum + down, 0), parts.reduce((sum, { right }) => sum + right, 0)];
 };
 
-/** A search takes 12 bytes for a state, and as many for its cost. */
-const MAX_STATES = 1 << 25;
+/** A search takes 12 bytes for a state, and with costs 20. */
+const MAX_STATES = 1 << 24;
 
 /**
  * The states of a maze with more rules: a cell, and the set of keys that were found. The state of the open cell k with the set s, a bit for each key, is

@@ -8,9 +8,9 @@ import { within, type Steps } from "../../steps";
 import { placeOf } from "../mazes/marks/lines";
 import { DIRECTIONS } from "../mazes/neighbours";
 import { wordsFor } from "../mazes/play";
-import { directionInWords, type WalkedPlay } from "../mazes/play-walk";
+import { directionInWords, type Walk, type WalkedPlay } from "../mazes/play-walk";
 import { walkedMazeOf } from "../mazes/walked-maze";
-import { readLogicMaze } from "./cells";
+import { readLogicMaze, type LogicMaze } from "./cells";
 import { solveLogic } from "./kind";
 import { LogicStates, MOVE_NAMES, PORTAL, stepOf, type LogicMove } from "./logic-states";
 
@@ -96,61 +96,84 @@ interface Walked extends Move<number> {
   readonly isPortal: boolean;
 }
 
+/** The cell of a position as texts count it, from 1. */
+const counted = (position: number, { columns }: LogicMaze) => {
+  const { row, column } = cellNumbered(position, columns);
+  return { row: row + 1, column: column + 1 };
+};
+
+function markAt(position: number, { cells, columns }: LogicMaze): string {
+  const { row, column } = cellNumbered(position, columns);
+  return textOf(cells[row][column] ?? "");
+}
+
+function walked(states: LogicStates, state: number, { move, to, cost }: LogicMove): Walked {
+  const { maze } = states;
+  const crossed: number[] = [];
+  states.after(state, move, crossed);
+  const [from, end] = [states.positionOf(state), states.positionOf(to)];
+  const [fromCell, endCell, ...others] = [from, end, ...crossed].map((position) =>
+    cellNumbered(position, maze.columns),
+  );
+  const isPortal = move === PORTAL;
+  const [down, right] = isPortal
+    ? [endCell.row - fromCell.row, endCell.column - fromCell.column]
+    : stepOf(move).map((step) => step * (crossed.length + 1));
+  return {
+    label: isPortal
+      ? i18n.t("through the portal {portal}", { portal: markAt(from, maze) })
+      : moveInWords(move),
+    ...{ to, cost, down, right, isPortal },
+    spot: spotOfCell(endCell),
+    from: spotOfCell(fromCell),
+    ...(others.length > 0 && { others: others.map(spotOfCell) }),
+    key: MOVE_KEYS[move],
+  };
+}
+
+function textOfMove(states: LogicStates, from: number, { label, to, cost }: Walked): string {
+  const { maze } = states;
+  const values = { direction: label, ...counted(states.positionOf(to), maze) };
+  const keys = states.lettersOf(states.keysOf(to) & ~states.keysOf(from));
+  return [
+    i18n.t("{direction}, to row {row}, column {column}", values),
+    ...(maze.rules.costs ? [i18n.t("for {cost}", { cost })] : []),
+    ...(keys ? [i18n.t("key {keys}", { keys })] : []),
+  ].join(", ");
+}
+
+/** Where a walk is after each step. */
+function walkOf({ columns }: LogicMaze, positions: readonly number[], moves: readonly Walked[]): Walk {
+  const sums = (lengths: readonly number[]) => {
+    let sum = 0;
+    return [0, ...lengths.map((length) => (sum += length))];
+  };
+  return {
+    rows: positions.map((position) => cellNumbered(position, columns).row),
+    columns: positions.map((position) => cellNumbered(position, columns).column),
+    down: sums(moves.map(({ down }) => down)),
+    right: sums(moves.map(({ right }) => right)),
+  };
+}
+
 function gameOf(states: LogicStates, start: number): Game<number, LogicPlay> {
   const { maze } = states;
-  const { rows, columns, rules, cells } = maze;
-  const cellAt = (position: number) => cellNumbered(position, columns);
-  const counted = (position: number) => ({
-    row: cellAt(position).row + 1,
-    column: cellAt(position).column + 1,
-  });
-  const spotAt = (position: number) => spotOfCell(cellAt(position));
-  const words = wordsFor(counted).refusals;
-  const textAt = (position: number) => textOf(cells[cellAt(position).row][cellAt(position).column] ?? "");
+  const { rows, columns, rules } = maze;
+  const words = wordsFor((position) => counted(position, maze)).refusals;
   const walkedMaze = walkedMazeOf(maze, rules.wrapping, maze.starts, maze.goals);
   const codes = Array.from({ length: rows }, (_, row) =>
     Array.from(maze.open.subarray(row * columns, (row + 1) * columns)),
   );
 
-  const walked = (state: number, { move, to, cost }: LogicMove): Walked => {
-    const crossed: number[] = [];
-    states.after(state, move, crossed);
-    const [from, end] = [states.positionOf(state), states.positionOf(to)];
-    const isPortal = move === PORTAL;
-    const length = crossed.length + 1;
-    const [down, right] = isPortal
-      ? [cellAt(end).row - cellAt(from).row, cellAt(end).column - cellAt(from).column]
-      : stepOf(move).map((step) => step * length);
-    const others = crossed.map(spotAt);
-    return {
-      label: isPortal ? i18n.t("through the portal {portal}", { portal: textAt(from) }) : moveInWords(move),
-      ...{ to, cost, down, right, isPortal },
-      spot: spotAt(end),
-      from: spotAt(from),
-      ...(others.length > 0 && { others }),
-      key: MOVE_KEYS[move],
-    };
-  };
-  const textOfMove = (from: number, { label, to, cost }: Walked): string => {
-    const values = { direction: label, ...counted(states.positionOf(to)) };
-    const text = i18n.t("{direction}, to row {row}, column {column}", values);
-    const keys = states.lettersOf(states.keysOf(to) & ~states.keysOf(from));
-    return [
-      text,
-      ...(rules.costs ? [i18n.t("for {cost}", { cost })] : []),
-      ...(keys ? [i18n.t("key {keys}", { keys })] : []),
-    ].join(", ");
-  };
-
   const game: Game<number, LogicPlay> = {
     start,
     isSolved: states.isGoal(),
-    moves: (state) => states.movesFrom(state).map((move) => walked(state, move)),
+    moves: (state) => states.movesFrom(state).map((move) => walked(states, state, move)),
     *solve(state): Steps<Solution<number>> {
       const outcome = yield* solveLogic(states, [state]);
       if ("impossible" in outcome) return outcome;
       const { way } = outcome;
-      const line = way.slice(1).map((to, k) => walked(way[k], states.moveBetween(way[k], to)));
+      const line = way.slice(1).map((to, k) => walked(states, way[k], states.moveBetween(way[k], to)));
       return { line, isShortest: !rules.costs };
     },
 
@@ -158,12 +181,13 @@ function gameOf(states: LogicStates, start: number): Game<number, LogicPlay> {
       const current = states.positionOf(state);
       const cell = cellOfSpot(spot);
       if (!cell || cell.row >= rows || cell.column >= columns) return words.outside();
-      if (from !== undefined && from !== spotAt(current)) return words.elsewhere(current);
+      if (from !== undefined && from !== spotOfCell(cellNumbered(current, columns)))
+        return words.elsewhere(current);
       const position = cell.row * columns + cell.column;
       if (position === current) return words.already();
       if (!maze.open[position]) return words.wall(position);
       if ((maze.doors[position] & ~states.keysOf(state)) !== 0)
-        return i18n.t("This door needs the key {key}.", { key: textAt(position).toLowerCase() });
+        return i18n.t("This door needs the key {key}.", { key: markAt(position, maze).toLowerCase() });
       if (rules.ice) return i18n.t("On ice you slide straight on, until a wall or a closed door.");
       return rules.diagonal ? i18n.t("A move leads to one of the eight cells around only.") : words.far();
     },
@@ -172,27 +196,20 @@ function gameOf(states: LogicStates, start: number): Game<number, LogicPlay> {
       const moves = line as readonly Walked[];
       const passed = [from, ...moves.map(({ to }) => to)];
       const positions = passed.map((state) => states.positionOf(state));
-      const sums = (lengths: readonly number[]) =>
-        lengths.reduce<number[]>((all, length) => [...all, all.at(-1)! + length], [0]);
-      const walk = {
-        rows: positions.map((position) => cellAt(position).row),
-        columns: positions.map((position) => cellAt(position).column),
-        down: sums(moves.map(({ down }) => down)),
-        right: sums(moves.map(({ right }) => right)),
-      };
       return {
         prefix: KIND,
         lastStep: line.length,
-        ...{ states, codes, walk, maze: walkedMaze },
+        ...{ states, codes, maze: walkedMaze },
+        walk: walkOf(maze, positions, moves),
         keys: passed.map((state) => states.keysOf(state)),
         isHidden: (step) => moves[step].isPortal,
         text: (step) =>
           step === 0
-            ? i18n.t("the walk begins in row {row}, column {column}", counted(positions[0]))
-            : textOfMove(passed[step - 1], moves[step - 1]),
+            ? i18n.t("the walk begins in row {row}, column {column}", counted(positions[0], maze))
+            : textOfMove(states, passed[step - 1], moves[step - 1]),
         marker: {
           range: "maze",
-          cells: (step) => [placeOf(cellAt(positions[step]), maze.places)],
+          cells: (step) => [placeOf(cellNumbered(positions[step], columns), maze.places)],
         },
         byHand: { game, line },
       };

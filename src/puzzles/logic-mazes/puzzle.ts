@@ -8,7 +8,7 @@ import { readLogicMaze } from "./cells";
 import { keysAndDoors } from "./lesson";
 import { logicMaker } from "./make";
 import { logicPlay } from "./play";
-import { nextLogic } from "./random-logic";
+import { nextLogic } from "./play-next";
 
 const BLANK: Cells = [[""]];
 

@@ -1,13 +1,10 @@
 import type { Cells } from "../../grid/cells";
-import { lengthened, type NextPuzzle } from "../../playing/next";
 import type { Steps } from "../../steps";
 import { randomIndex, shuffled, type Random } from "../../steps/random";
 import { randomMaze } from "../mazes/random-maze";
 import { readLogicMaze } from "./cells";
 import { solveLogic } from "./kind";
 import { LogicStates } from "./logic-states";
-import type { LogicPlay } from "./play";
-import { LOGIC_WORDS } from "./rules";
 
 /** How many rows and columns random mazes have. */
 export const SIZE = { least: 5, most: 20 };
@@ -112,12 +109,3 @@ function scattered(rows: number, columns: number, density: number, random: Rando
 
 const marked = (maze: readonly (readonly string[])[]): (string | number)[][] =>
   maze.map((row) => row.map((cell) => (cell === "S" ? "@" : cell === "G" ? "*" : cell)));
-
-/** Another maze with the same rules, but without edges that meet. */
-export const nextLogic: NextPuzzle<LogicPlay> = function* ({ states: { maze } }, harder, random) {
-  const [rows, columns] = [maze.rows, maze.columns].map((count) =>
-    Math.min(lengthened(count, harder, SIZE), SIZE.most),
-  );
-  const rules = LOGIC_WORDS.filter((word) => maze.rules[word]).join(" ");
-  return { maze: yield* randomLogic(rows, columns, rules, random), rules: [[rules]] };
-};

@@ -83,7 +83,6 @@ const ThingInCell = memo(function ThingInCell({
           transform={`scale(${size})`}
           d={OUTLINES[form]}
           fill={isUsed ? "none" : FILLS[form]}
-          fillRule="evenodd"
           stroke={PALETTE.tileInk}
           strokeWidth={isUsed ? 0.05 : 0.08}
           {...(isUsed && { strokeDasharray: "0.12 0.1" })}

@@ -6,13 +6,13 @@ interface State {
 }
 
 /**
- * The least cost to the goal and the fewest moves at that cost, by a search that tries the moves of all states in rounds until nothing improves. Without
+ * The least cost to the goal, the fewest moves at that cost, and how many ways have these, by a search that tries the moves of all states in rounds until nothing improves. Without
  * `costs`, the cost is 0. Rows are texts: `#` walls, `@` start, `*` goal; without a `*`, the goal is to have all keys.
  */
 export function leastByHand(
   rows: readonly string[],
   rules: string,
-): [cost: number, moves: number] | undefined {
+): [cost: number, moves: number, ways: number] | undefined {
   const has = (word: string) => rules.split(" ").includes(word);
   const cellAt = (row: number, column: number) => rows[row]?.[column] ?? "#";
   const places = rows.flatMap((text, row) => [...text].map((cell, column) => ({ row, column, cell })));
@@ -66,7 +66,21 @@ export function leastByHand(
     }
     changed = next;
   }
-  const ends = [...best.values()].filter(([, , state]) => isDone(state));
-  const [first] = ends.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
-  return first && [first[0], first[1]];
+  // How many best ways there are to each state: those to the states before it, which have fewer moves, come first.
+  const order = [...best.values()].sort((one, other) => one[1] - other[1]);
+  const ways = new Map([[order[0] && name(order[0][2]), 1]]);
+  for (const [cost, count, state] of order) {
+    const next = moves(state).filter(([to, more]) => {
+      const [least, fewest] = best.get(name(to))!;
+      return least === cost + more && fewest === count + 1;
+    });
+    for (const to of new Set(next.map(([end]) => name(end)))) {
+      ways.set(to, (ways.get(to) ?? 0) + ways.get(name(state))!);
+    }
+  }
+  const ends = order.filter(([, , state]) => isDone(state)).sort((one, other) => one[0] - other[0]);
+  if (ends.length === 0) return undefined;
+  const [cost, count] = ends[0];
+  const all = ends.filter((end) => end[0] === cost && end[1] === count);
+  return [cost, count, all.reduce((sum, [, , state]) => sum + ways.get(name(state))!, 0)];
 }

@@ -13,11 +13,12 @@ function read(maze: Cells, rules: string, start = BLANK, goal = BLANK) {
   return finished(mazeKindOf(words).read({ maze, start, goal, rules: words }));
 }
 
-/** The cost and the moves of the best way; undefined if there is none. */
+/** The cost and the moves of the best way, and how many there are; undefined if there is none. */
 function least(maze: Cells, rules: string, start = BLANK, goal = BLANK) {
   const puzzle = read(maze, rules, start, goal);
   const outcome = finished(puzzle.solve());
-  return "way" in outcome ? [puzzle.cost?.(outcome.way) ?? 0, outcome.way.length - 1] : undefined;
+  if ("impossible" in outcome) return undefined;
+  return [puzzle.cost?.(outcome.way) ?? 0, outcome.way.length - 1, Number(finished(puzzle.count()))];
 }
 
 /** The moves of a board, and that a search by hand finds as many. */
@@ -78,7 +79,7 @@ test.each([
 });
 
 test("sixteen keys, which block each other: 136 steps", () => {
-  expect(least(cellsOf(SIXTEEN_KEYS), "keys")).toEqual([0, 136]);
+  expect(least(cellsOf(SIXTEEN_KEYS), "keys")?.slice(0, 2)).toEqual([0, 136]);
 });
 
 test.each([
@@ -177,7 +178,7 @@ test.each([
     expect(() => least(open, "diagonal walls 1", [[1, 1]], [[size, size]])).toThrow(
       "row 1, column 1 of the maze is a wall",
     );
-  } else expect(least(open, "diagonal walls 1", [[1, 1]], [[size, size]])).toEqual([0, cells! - 1]);
+  } else expect(least(open, "diagonal walls 1", [[1, 1]], [[size, size]])?.[1]).toBe(cells! - 1);
 });
 
 test.each([

@@ -7,7 +7,7 @@ export interface PricedGraph extends StateGraph {
   readonly spent: Int32Array;
 }
 
-const STATES_PER_YIELD = 1 << 13;
+const STATES_PER_YIELD = 1 << 12;
 
 /**
  * The moves on cheapest ways to the nearest goal, as a graph of their own: its shortest ways are the cheapest ways with the fewest moves. Searches by cost

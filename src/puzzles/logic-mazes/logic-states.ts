@@ -75,10 +75,10 @@ export class LogicStates implements PricedGraph {
       throw new LimitError(limit);
     }
     const next = neighbours(rows, columns, rules.wrapping);
+    const [first, second] = [0, 1].map((part) => Int8Array.from(WAYS, (parts) => parts[part] ?? -1));
     this.#step = (position, move) => {
-      const [first, second] = WAYS[move];
-      const at = next(position, first);
-      return second === undefined || at < 0 ? at : next(at, second);
+      const at = next(position, first[move]);
+      return second[move] < 0 || at < 0 ? at : next(at, second[move]);
     };
     this.#moves = [...MOVE_NAMES.keys()].filter((move) =>
       move < STRAIGHT.length ? true : move === PORTAL ? rules.portals : rules.diagonal,
@@ -120,8 +120,10 @@ export class LogicStates implements PricedGraph {
   /** The state after a move, by its number in MOVE_NAMES; −1 if it is not legal. On ice, `crossed` gets the positions on the way. */
   after(state: number, move: number, crossed?: number[]): number {
     const { maze } = this;
-    const from = this.positionOf(state);
-    let keys = this.keysOf(state);
+    const count = this.#positions.length;
+    const cell = state % count;
+    const from = this.#positions[cell];
+    let keys = (state - cell) / count;
     let at = from;
     this.#cost = 0;
     for (;;) {
@@ -135,7 +137,7 @@ export class LogicStates implements PricedGraph {
       this.#cost += maze.costs[at];
       if (!maze.rules.ice) break;
     }
-    return at === from ? -1 : keys * this.#positions.length + this.#numbers[at];
+    return at === from ? -1 : keys * count + this.#numbers[at];
   }
 
   successors(state: number, out: Int32Array): number {

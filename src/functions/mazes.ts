@@ -28,6 +28,16 @@ enum MazeRules {
   jumpLeast = "jump least",
   /** Through gates of these colours in turn, over and over, and into no room twice. Name your own colours. */
   gates = "gates red blue green",
+  /** Walks, also to the cells that touch at a corner. This and the next four may be combined. */
+  diagonal = "diagonal",
+  /** Walks the cheapest route: a number is what its cell costs to enter. */
+  costs = "costs",
+  /** Walks, and between two equal letters. */
+  portals = "portals",
+  /** Walks; a door is a capital letter, and opens when its small letter was found. @ is the start, * the goal. */
+  keys = "keys",
+  /** Slides until a wall. */
+  ice = "ice",
   /** Walks, and X is a wall beside #. The other rules may end so, too. Name your own marks. */
   walls = "walls X",
 }
@@ -53,6 +63,8 @@ enum MazeAnswer {
   all = "all",
   /** Jumping: the sum of the numbers on the route. */
   sum = "sum",
+  /** Costs: the sum of the numbers in the cells that are entered. */
+  cost = "cost",
   /** Gates: the letters of the columns in which the route goes up or down through a gate. */
   message = "message",
 }
@@ -60,11 +72,11 @@ enum MazeAnswer {
 /**
  * Finds the shortest route through a maze in which you walk, jump or go through gates.
  * @customfunction SOLVEMAZE
- * @param maze A range, or a line of text a row: # is a wall (or 0 without any #), S a start, G a goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, between them #, blanks and colours.
+ * @param maze A range, or a line of text a row: # is a wall (or 0 without any #), S a start, G a goal. To jump: whole numbers, the goal is 0 or O. With gates: rooms in even rows and columns, between them #, blanks and colours. With keys or portals: @ a start, * a goal.
  * @param [start] Row and column, counted from 1, several in rows, or left, right, top or bottom. Default: the cells with S.
  * @param [goal] Row and column, several in rows, or left, right, top or bottom. Default: the cells with G, or the 0 to jump to.
- * @param [rules] walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, or gates and the colours in their order. Then walls and the marks of walls, such as walls X. Default: walk.
- * @param [answer] path, length, moves, grid or count; to jump also sum, all or count shortest; with gates also message or count shortest. Default: path.
+ * @param [rules] walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, gates and colours in order, or any of diagonal, costs, portals, keys, ice. Then walls and their marks, such as walls X. Default: walk.
+ * @param [answer] path, length, moves, grid or count; to jump also sum, all or count shortest; with gates also message or count shortest; with costs also cost. Default: path.
  * @returns What answer asks for.
  * @example =PUZZLE.SOLVEMAZE({"S","#","G";"","",""}) = {1,1;2,1;2,2;2,3;1,3}
  */

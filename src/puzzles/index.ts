@@ -13,6 +13,7 @@ import { freeTheKey } from "./free-the-key/puzzle";
 import { graphs } from "./graphs/puzzle";
 import { groups } from "./groups/puzzle";
 import { lightsOut } from "./lights-out/puzzle";
+import { logicMazes } from "./logic-mazes/puzzle";
 import { mazes } from "./mazes/puzzle";
 import { ogear } from "./ogear/puzzle";
 import { pieces } from "./pieces/puzzle";
@@ -35,6 +36,7 @@ export const PUZZLES: readonly PuzzleDeclaration[] = [
   tracks,
   blocks,
   pegs,
+  logicMazes,
 ];
 
 export const LESSONS: readonly Lesson[] = PUZZLES.flatMap(({ lessons = [] }) => lessons);

@@ -41,6 +41,8 @@ export interface GridPuzzle extends Puzzle {
   countShortest?(): Steps<bigint>;
   /** All ways, shortest first, if the kind of puzzle lists them. */
   all?(): Steps<readonly Way[]>;
+  /** What a way costs, if moves cost something. */
+  cost?(way: Way): number;
 }
 
 /** The arguments of SOLVEMAZE. For a blank start or goal, the marks in the maze are used. */
@@ -55,6 +57,8 @@ export interface MazeQuestion {
 export interface MazeKind extends PuzzleKind<MazeQuestion, GridPuzzle> {
   readonly name: string;
   readonly rules: readonly string[];
+  /** Words any of which may begin the rules, or follow `walk`. Without them, the rules begin with the name. */
+  readonly words?: readonly string[];
   /** The ways of describing a way through the maze's cells, by name. (`count` is about all ways; every kind of maze has it.) */
   readonly answers: Readonly<Record<string, (puzzle: GridPuzzle, way: Way, maze: Cells) => Cell[][]>>;
   /** Whether `count` is about the shortest ways only. Otherwise `count shortest` is. */

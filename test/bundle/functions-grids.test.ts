@@ -163,7 +163,7 @@ test.each([
     "gates violet",
   ],
   [
-    '#VALUE! rules: "hop" is unknown; expected walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least or gates COLOUR ….',
+    '#VALUE! rules: "hop" is unknown; expected walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, gates COLOUR …, diagonal, costs, portals, keys or ice.',
     [["S", "G"]],
     "hop",
   ],

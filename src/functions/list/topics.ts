@@ -88,7 +88,8 @@ export const TOPICS: readonly Topic[] = [
     title: /*i18n*/ "Mazes",
     about: "Routes through cells: walking, jumping, through gates and along a key.",
     functions: {
-      SOLVEMAZE: /*i18n*/ "maze labyrinth path way out shortest route walls jump gates",
+      SOLVEMAZE:
+        /*i18n*/ "maze labyrinth path way out shortest route walls jump gates keys doors portals ice diagonal costs",
       DEADENDS: /*i18n*/ "maze labyrinth dead end blind alley",
       KEYMAZE: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth",
       FINDKEY: /*i18n*/ "maze labyrinth key disk lock Free the Key teeth design",

@@ -9,6 +9,8 @@ export interface WalkedPlay extends Play {
   /** Caviness's codes by row and column: 0 is a wall, from 0.5 to below 1 a dead end, 1 useful. Plays of the same maze share them. */
   readonly codes: readonly (readonly number[])[];
   readonly walk: Walk;
+  /** Whether the move after a step draws no line, because it goes through a portal. */
+  readonly isHidden?: (step: number) => boolean;
 }
 
 /** A direction, such as `right`, in the user's language. */

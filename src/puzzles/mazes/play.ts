@@ -100,7 +100,9 @@ function gameOf(walked: WalkedMaze, codes: WalkedPlay["codes"], start: number): 
   return game;
 }
 
-const wordsFor = (cellAt: (position: number) => Readonly<Record<"row" | "column", number>>): WalkWords => ({
+export const wordsFor = (
+  cellAt: (position: number) => Readonly<Record<"row" | "column", number>>,
+): WalkWords => ({
   label: (direction) => directionInWords(DIRECTIONS[direction].name),
   refusals: {
     outside: () => i18n.t("That is no cell of the maze."),

@@ -19,9 +19,9 @@ export function* readStarts(cells: Cells, grid: MazeGrid): Steps<readonly number
   return (yield* readPositions(cells, "start", grid)) ?? marked(grid.starts, "S", "start", cells);
 }
 
-/** The goals: the open cells of an edge, or positions. For a blank argument, the cells marked `G`. */
-export function* readGoals(cells: Cells, grid: MazeGrid): Steps<readonly number[]> {
-  return (yield* readPositions(cells, "goal", grid)) ?? marked(grid.goals, "G", "goal", cells);
+/** The goals: the open cells of an edge, or positions. For a blank argument, the cells marked `G`, or otherwise. */
+export function* readGoals(cells: Cells, grid: MazeGrid, mark = "G"): Steps<readonly number[]> {
+  return (yield* readPositions(cells, "goal", grid)) ?? marked(grid.goals, mark, "goal", cells);
 }
 
 /** The error of a blank position that is needed, if there is a 0 in it: somebody may count from 0. */

@@ -58,6 +58,15 @@ test.each(BLANKS)("the blank %j as maze, and as its walls or floor", async (blan
   );
 });
 
+test("with costs, the answer cost is the sum of what is entered; elsewhere it is refused", async () => {
+  const maze = [["S", 9, "G"], [1, 2, 3]]; // prettier-ignore
+  expect(await solve(maze, "", "", "costs", "cost")).toEqual([[6]]);
+  expect(await solve(maze, "", "", "costs diagonal", "cost")).toEqual([[2]]);
+  expect(await failure(() => solve(MAZE, "", "", "walk", "cost"))).toMatch(
+    /^#VALUE! answer: "cost" makes no sense with the rules walk; expected path/,
+  );
+});
+
 test("no way counts as none", async () => {
   expect(await solve([["S", "#", "G"]], "", "", "", "count")).toEqual([[0]]);
 });

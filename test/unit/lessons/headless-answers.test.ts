@@ -12,6 +12,7 @@ const NUMBERED = [
   ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball", "two-jugs", "river-crossing"],
   ...["cat-walk", "gate-messages", "schonbrunn", "jump-mazes", "free-the-key", "found-key", "peg-solitaire"],
   ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball"],
+  ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball", "keys-and-doors"],
 ];
 
 /** The cells of a block. */

@@ -1,5 +1,5 @@
 import type { BoardCell } from "../../../playing/spots";
-import { useMemo, memo } from "react";
+import { useMemo, memo, type ReactNode } from "react";
 import { i18n } from "../../../language";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { PALETTE } from "../../../drawing/palette";
@@ -60,10 +60,19 @@ export interface MazeWords<P extends WalkedPlay> {
   describe(play: P, step: number): string;
 }
 
+/** What is drawn in cells, below the marker. */
+export type MazeThings<P> = (props: {
+  readonly play: P;
+  readonly step: number;
+  /** Of a cell. */
+  readonly size: number;
+}) => ReactNode;
+
 /** The maze from above. `beyondOf` says which rows and columns are shown a second time beyond a wrapped edge. */
 export function flatMaze<P extends WalkedPlay>(
   words: MazeWords<P>,
   beyondOf: (play: P) => Beyond,
+  Things?: MazeThings<P>,
 ): FlatDrawing<P> {
   function FlatMaze({ play, position }: DrawingProps<P>) {
     const { maze } = play;
@@ -104,6 +113,7 @@ export function flatMaze<P extends WalkedPlay>(
           <g transform={`translate(${x} ${y})`}>
             <Goals maze={maze} size={size} />
             <Way d={way} size={size} />
+            {Things && <Things {...{ play, step, size }} />}
             {/* Between the last row and the first one, the marker is on both edges. */}
             {copiesOf(at, play, beyond).map(({ row, column }) => (
               <Marker

@@ -29,10 +29,11 @@ export const inMaze = (at: number, count: number) => ((at % count) + count) % co
  * The way through the centres of the cells as path data, one piece for each step up to `step`. When it crosses an edge, it leaves the maze
  * on one side and re-enters on the other.
  */
-export function pathData({ walk }: WalkedPlay, step: number, size: number): string {
+export function pathData({ walk, isHidden }: WalkedPlay, step: number, size: number): string {
   const { rows, columns, down, right } = walk;
   const pieces: string[] = [];
   for (let k = 0; k < step; k++) {
+    if (isHidden?.(k)) continue;
     const [dx, dy] = [right[k + 1] - right[k], down[k + 1] - down[k]];
     const from = `${(columns[k] + 0.5) * size} ${(rows[k] + 0.5) * size}`;
     const to = `${(columns[k + 1] + 0.5) * size} ${(rows[k + 1] + 0.5) * size}`;

@@ -59,7 +59,7 @@ test.each<[string, () => unknown]>([
     () => solve(drawn("S.#"), { goal: [["right"]] }),
   ],
   [
-    'rules: "fly" is unknown; expected walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least or gates COLOUR ….',
+    'rules: "fly" is unknown; expected walk, walk wrap rows, walk wrap columns, walk wrap rows columns, jump, jump zero, jump least, gates COLOUR …, diagonal, costs, portals, keys or ice.',
     () => solve(drawn("S.G"), { rules: "fly" }),
   ],
   [

@@ -1,0 +1,152 @@
+import { i18n } from "../../language";
+import { numbering } from "../../lessons/blocks";
+import { firstProblem, isRefused, isUnsolved, paintProblem, type InputCheck } from "../../lessons/checks";
+import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
+import type { ThreeQuestions } from "../../lessons/exercise";
+import { addressIn, answerOf, textFormula } from "../../lessons/formula-text";
+import { cell, cells, gap, heading, lines, questions, skip, small, spill } from "../../lessons/items";
+import { beside, stack, type Areas, type Content, type Item } from "../../lessons/layout";
+import type { LessonValue } from "../../lessons/lesson";
+import { movesIfShown } from "../../lessons/move-list";
+import { TITLE_CELL } from "../../lessons/own-sheet";
+import { ifShown } from "../../lessons/solutions";
+import { STYLES } from "../../lessons/styles";
+import { PAINTS } from "../mazes/lesson-colors";
+
+const QUESTIONS: Parameters<typeof questions>[0] = {
+  ...{ words: 6, switch: 12, switchAcross: 2 },
+  ...{ answer: 0, across: 3, mark: 3, isBelow: true, reasons: [9, 0] },
+};
+
+/** The colours of keys and portals, and of doors. */
+export const KEY = "#fbd38d";
+export const DOOR = "#cfd6e0";
+
+/** What a sheet is made from: the lesson, and those that users make. */
+export interface LogicSheet {
+  readonly maze: readonly (readonly LessonValue[])[];
+  readonly rules: string;
+  /** How many positions of the way there is room for. */
+  readonly rows: number;
+  /** Sheets without questions have the verdict above the maze. */
+  readonly ask?: (areas: Areas) => ThreeQuestions;
+}
+
+/** A call of the function; `maze` may be a part of a formula. */
+export const solve = ({ maze, rules }: Areas, { from = maze.fixed, by = rules.first.fixed, answer = "" }) =>
+  `PUZZLE.SOLVEMAZE(${from},,,${by}${answer && `,"${answer}"`})`;
+
+const SIDE = { characters: 3.4, points: 21 };
+/** Headings and words need as much room as so many columns of the maze. */
+const LEAST_COLUMNS = 15;
+
+const firstPlace = ({ list }: Areas) => list.cell(0, 1);
+
+/** How many moves there are and what they cost, why there are none, or what is wrong. */
+function verdictOf(areas: Areas): string {
+  const { maze, rules, list, solutions } = areas;
+  const first = firstPlace(areas);
+  const check: InputCheck = {
+    cells: maze.fixed,
+    wrong: `(${maze.fixed}<>"@")*(COUNTIF(${maze.fixed},"@")+COUNTIF(${maze.fixed},"S")=0)`,
+    problem: () => i18n.t("There is no @. Type @ where the route starts."),
+  };
+  const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(first) }));
+  const none = textFormula(i18n.t("There is no way."));
+  const moves = movesIfShown(solutions.fixed, `MAX(${list.column(0).fixed})`);
+  const cheapest = i18n.t("It costs {cost}, and no route is cheaper.", {
+    cost: answerOf(solve(areas, { answer: "cost" })),
+  });
+  const some = textFormula(i18n.t("There is a way."));
+  const cost = ifShown(solutions.fixed, textFormula(cheapest), some);
+  const found = `IF(ISNUMBER(SEARCH("costs",${rules.first.fixed})),${cost},${moves})`;
+  const problem = firstProblem([check], `IF(${isRefused(first)},${wrong},"…")`);
+  return `=IF(ISNA(${first}),${none},IF(ISERROR(${first}),${problem},${found}))`;
+}
+
+/** The positions on the way, numbered from 0, and the moves to them. */
+function wayList(areas: Areas, rows: number): Item {
+  const heads = ["", i18n.t("row"), i18n.t("column"), i18n.t("move")];
+  return stack(heading(i18n.t("The way")), cells([heads], "answerHeads"), {
+    list: beside(
+      spill(numbering(areas.list.column(1).fixed, 0), rows, 1, "answer"),
+      spill(`=${solve(areas, {})}`, rows, 2, "answer", "only errors"),
+      stack(
+        cell("", "answer"),
+        spill(`=IFERROR(${solve(areas, { answer: "moves" })},"")`, rows - 1, 1, "answer", "hidden"),
+      ),
+    ),
+  });
+}
+
+function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
+  const { maze, list, verdict } = areas;
+  const mark = `${maze.first}`;
+  const isLetter = (side: "LOWER" | "UPPER") =>
+    `EXACT(${mark},${side}(${mark}))*NOT(EXACT(LOWER(${mark}),UPPER(${mark})))`;
+  const onWay = `COUNTIFS(${list.column(1).fixed},${maze.paintedRow},${list.column(2).fixed},${maze.paintedColumn})>0`;
+  return [
+    { on: maze, when: `=${mark}="#"`, ...PAINTS.wall },
+    { on: maze, when: `=${mark}="@"`, ...PAINTS.start },
+    { on: maze, when: `=${mark}="*"`, ...PAINTS.goal },
+    { on: maze, when: `=${isLetter("LOWER")}>0`, fill: KEY },
+    { on: maze, when: `=${isLetter("UPPER")}>0`, fill: DOOR },
+    { on: maze, when: `=${onWay}`, ...PAINTS.way },
+    { on: list, when: `=${list.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
+    paintProblem(verdict, `=${isUnsolved(firstPlace(areas).fixed)}`),
+  ];
+}
+
+const notes = (areas: Areas): NonNullable<SheetDescription["notes"]> => [
+  {
+    at: areas.maze.first,
+    text: i18n.t("# is a wall, @ the start, * the goal. Without a goal, all keys are to be found."),
+  },
+  {
+    at: areas.rules.first,
+    text: i18n.t(
+      "keys: the small letter opens doors with its capital letter. portals: two equal letters, or digits beside keys, are next to each other. costs: a number is what its cell costs. diagonal: cells that touch at a corner are neighbours. ice: you slide until a wall.",
+    ),
+  },
+  {
+    at: firstPlace(areas),
+    text: i18n.t(
+      "SOLVEMAZE searches cells together with the keys found: a cell is a new place with each new key.",
+    ),
+  },
+];
+
+/** The sheet of a maze. */
+export function logicSheet(sheet: LogicSheet): Pick<LessonDescription, "columnWidths" | "sheet"> {
+  const { maze, rules, rows, ask } = sheet;
+  const across = Math.max(maze[0].length, LEAST_COLUMNS) + 1;
+  return {
+    columnWidths: [2, ...new Array<number>(across).fill(SIDE.characters), 5, 6, 8, 12],
+    sheet(areas) {
+      const verdict = { verdict: cell(verdictOf(areas), "target", { across: across - 1 }) };
+      const left: Content[] = [
+        ...(ask ? [] : [verdict, gap()]),
+        heading(i18n.t("The maze")),
+        beside({ maze: cells(maze, "boardInput") }, skip(across - maze[0].length)),
+        gap(),
+        beside(lines(i18n.t("Rules")), skip(3), { rules: cell(rules, "input", { across: 8 }) }),
+        small(i18n.t("keys, portals, costs, diagonal, ice: one word or several")),
+        ...(ask ? [gap(), verdict, gap(), questions(QUESTIONS, ask(areas)), gap(5)] : []),
+      ];
+      return {
+        panels: { B5: [beside(stack(...left), wayList(areas, rows))] },
+        rowHeights: [{ rows: areas.maze, points: SIDE.points }],
+        paints: paints(areas),
+        frames: [{ around: areas.maze, color: "#1d3b6f" }],
+        notes: notes(areas),
+        names: {
+          LogicMaze_maze: areas.maze,
+          LogicMaze_rules: areas.rules.first,
+          ...(!ask && { LogicMaze_title: TITLE_CELL }),
+        },
+        ...(!ask && { paper: areas.maze.to(areas.rules) }),
+        select: areas.maze.first,
+      };
+    },
+  };
+}

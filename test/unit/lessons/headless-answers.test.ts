@@ -9,10 +9,8 @@ import { sampleCells, SolvedSheet } from "./solved-sheet";
 /** The lessons with lists or grids that number a way. */
 const NUMBERED = [
   ...["cat-walk", "gate-messages", "schonbrunn", "jump-mazes", "free-the-key", "found-key"],
-  ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball", "two-jugs", "river-crossing"],
-  ...["cat-walk", "gate-messages", "schonbrunn", "jump-mazes", "free-the-key", "found-key", "peg-solitaire"],
   ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball"],
-  ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball", "keys-and-doors"],
+  ...["two-jugs", "river-crossing", "peg-solitaire", "keys-and-doors"],
 ];
 
 /** The cells of a block. */

@@ -68,8 +68,8 @@ function verdictOf(areas: Areas): string {
   const select = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(answer) }));
   const none = textFormula(i18n.t("There is no way from the start to the goal."));
   const found = movesIfShown(solutions.fixed, `COUNT(${list.column(0).fixed})`);
-  const wrong = firstProblem(checks, `IF(${isRefused(answer.fixed)},${select},"…")`);
-  return `=IF(ISNA(${answer.fixed}),${none},IF(ISERROR(${answer.fixed}),${wrong},${found}))`;
+  const wrong = `IF(${isRefused(answer.fixed)},${select},"…")`;
+  return `=${firstProblem(checks, `IF(ISNA(${answer.fixed}),${none},IF(ISERROR(${answer.fixed}),${wrong},${found}))`)}`;
 }
 
 /** The names of the values, what they may be, the start and the goal. */
@@ -149,7 +149,13 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
         {
           list: beside(
             spill(numbering(areas.list.column(1).fixed), rows, 1, "answer"),
-            spill(`=${solve(areas, {})}`, rows, ranges.length + 1, "answer", "only errors"),
+            spill(
+              `=IF(SUMPRODUCT((TRIM(${areas.values.row(0).fixed})="")*1)>0,"",${solve(areas, {})})`,
+              rows,
+              ranges.length + 1,
+              "answer",
+              "only errors",
+            ),
           ),
         },
       ];

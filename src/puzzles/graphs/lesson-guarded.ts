@@ -47,6 +47,9 @@ const LEAST_VALUES = 4;
 /** The cell whose error says what is wrong. */
 const answerOf = ({ list }: Areas): Area => list.cell(0, 1);
 
+/** True in a formula if a value has no name. */
+const isNameless = ({ values }: Areas) => `SUMPRODUCT((TRIM(${values.row(0).fixed})="")*1)>0`;
+
 function verdictOf(areas: Areas): string {
   const { moves, solutions, list, values } = areas;
   const answer = answerOf(areas);
@@ -150,7 +153,7 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
           list: beside(
             spill(numbering(areas.list.column(1).fixed), rows, 1, "answer"),
             spill(
-              `=IF(SUMPRODUCT((TRIM(${areas.values.row(0).fixed})="")*1)>0,"",${solve(areas, {})})`,
+              `=IF(${isNameless(areas)},"",${solve(areas, {})})`,
               rows,
               ranges.length + 1,
               "answer",
@@ -167,7 +170,7 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
         },
         paints: [
           { on: areas.list, when: `=${areas.list.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
-          paintProblem(areas.verdict, `=${isUnsolved(answerOf(areas).fixed)}`),
+          paintProblem(areas.verdict, `=OR(${isNameless(areas)},${isUnsolved(answerOf(areas).fixed)})`),
         ],
         notes: [
           {

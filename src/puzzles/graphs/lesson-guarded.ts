@@ -47,6 +47,9 @@ const LEAST_VALUES = 4;
 /** The cell whose error says what is wrong. */
 const answerOf = ({ list }: Areas): Area => list.cell(0, 1);
 
+/** True in a formula if a value has no name. */
+const isNameless = ({ values }: Areas) => `SUMPRODUCT((TRIM(${values.row(0).fixed})="")*1)>0`;
+
 function verdictOf(areas: Areas): string {
   const { moves, solutions, list, values } = areas;
   const answer = answerOf(areas);
@@ -68,8 +71,8 @@ function verdictOf(areas: Areas): string {
   const select = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(answer) }));
   const none = textFormula(i18n.t("There is no way from the start to the goal."));
   const found = movesIfShown(solutions.fixed, `COUNT(${list.column(0).fixed})`);
-  const wrong = firstProblem(checks, `IF(${isRefused(answer.fixed)},${select},"…")`);
-  return `=IF(ISNA(${answer.fixed}),${none},IF(ISERROR(${answer.fixed}),${wrong},${found}))`;
+  const wrong = `IF(${isRefused(answer.fixed)},${select},"…")`;
+  return `=${firstProblem(checks, `IF(ISNA(${answer.fixed}),${none},IF(ISERROR(${answer.fixed}),${wrong},${found}))`)}`;
 }
 
 /** The names of the values, what they may be, the start and the goal. */
@@ -149,7 +152,13 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
         {
           list: beside(
             spill(numbering(areas.list.column(1).fixed), rows, 1, "answer"),
-            spill(`=${solve(areas, {})}`, rows, ranges.length + 1, "answer", "only errors"),
+            spill(
+              `=IF(${isNameless(areas)},"",${solve(areas, {})})`,
+              rows,
+              ranges.length + 1,
+              "answer",
+              "only errors",
+            ),
           ),
         },
       ];
@@ -161,7 +170,7 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
         },
         paints: [
           { on: areas.list, when: `=${areas.list.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
-          paintProblem(areas.verdict, `=${isUnsolved(answerOf(areas).fixed)}`),
+          paintProblem(areas.verdict, `=OR(${isNameless(areas)},${isUnsolved(answerOf(areas).fixed)})`),
         ],
         notes: [
           {

@@ -5,7 +5,7 @@ import { ownSheet } from "../../lessons/own-sheet";
 import { finished } from "../../steps";
 import { randomIndex, shuffled, type Random } from "../../steps/random";
 import { guardedSheet, type GuardedRow, type GuardedSheet } from "./lesson-guarded";
-import { jugNames, jugRows } from "./lesson-jugs";
+import { jugNames, jugRows, SIGNS } from "./lesson-jugs";
 import { picture } from "./lesson-sheet";
 import { GOAL } from "./move-table";
 import { cellsOf, findStates, readMoveTable } from "./pattern-search";
@@ -61,7 +61,7 @@ function randomTable(count: number, random: Random): Table {
     .slice(0, count)
     .sort((a, b) => b - a);
   const hasTap = count === 2;
-  const rows = jugRows(sizes, hasTap);
+  const rows = jugRows(sizes, hasTap, SIGNS);
   const ranges = sizes.map((size) => `0..${size}`);
   const start = sizes.map((size, k) => (hasTap || k > 0 ? 0 : size));
   const names = jugNames(count);

@@ -22,6 +22,10 @@ interface Side {
   readonly bound: (low: number, high: number) => number;
 }
 
+const sideOf = (number: number, moves: PegMoves, from: number, to: number, bound: Side["bound"]): Side => ({
+  ...{ number, moves, depth: 0, from, to, bound },
+});
+
 /** The rows after the start of a solution: −1 for any position that is the goal. */
 type Way = readonly number[];
 
@@ -36,7 +40,8 @@ export function* fewestMoves(
   goal: Goal,
   mostPositions = MAX_POSITIONS,
 ): Steps<readonly (readonly number[])[] | undefined> {
-  const symmetries = symmetriesOf(jumps.board, [goal.pegs, goal.free]);
+  // The bounds from the start hold for images of positions only if the start is its own image.
+  const symmetries = symmetriesOf(jumps.board, [goal.pegs, goal.free, start]);
   const positions = new Positions(new Canonical(symmetries));
   const { table } = positions;
   const [low, high] = start;
@@ -50,17 +55,8 @@ export function* fewestMoves(
     table.clear();
     positions.add(low, high, -1, 0);
     for (const final of finals) positions.add(final[0], final[1], -1, 1);
-    const forwards: Side = { number: 0, moves: new PegMoves(jumps), depth: 0, from: 0, to: 1, bound: toGoal };
-    const backwards: Side = {
-      ...{
-        number: 1,
-        moves: new PegMoves(jumps, true),
-        depth: 0,
-        from: 1,
-        to: table.count,
-        bound: fromStart,
-      },
-    };
+    const forwards = sideOf(0, new PegMoves(jumps), 0, 1, toGoal);
+    const backwards = sideOf(1, new PegMoves(jumps, true), 1, table.count, fromStart);
     const sizeOfLayer = ({ from, to }: Side) => to - from;
     while (sizeOfLayer(forwards) > 0 && (finals.length === 0 || sizeOfLayer(backwards) > 0)) {
       isCut ||= forwards.depth + backwards.depth === limit;

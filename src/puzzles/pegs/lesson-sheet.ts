@@ -73,11 +73,11 @@ function verdictOf(areas: Areas): string {
   const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: at }));
   const none = textFormula(i18n.t("No jumps lead to the goal. Select {cell} to read why.", { cell: at }));
   const jumps = textFormula(
-    i18n.t("Jumps to the goal: {count}.", { count: answerOf(`COUNT(${list.column(0).fixed})`) }),
+    i18n.t("Number of jumps to the goal: {count}.", { count: answerOf(`COUNT(${list.column(0).fixed})`) }),
   );
   const found = ifShown(solutions.fixed, jumps, textFormula(i18n.t("There is a way.")));
-  const problem = firstProblem([check], `IF(${isRefused(first)},${wrong},"…")`);
-  return `=IF(ISNA(${first}),${none},IF(ISERROR(${first}),${problem},${found}))`;
+  const solved = `IF(ISNA(${first}),${none},IF(${isRefused(first)},${wrong},IF(ISERROR(${first}),"…",${found})))`;
+  return `=${firstProblem([check], solved)}`;
 }
 
 function boards({ board, goal }: PegsSheet): Item {

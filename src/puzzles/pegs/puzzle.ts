@@ -4,7 +4,7 @@ import { pegsGuess } from "./guess";
 import { centralGame } from "./lesson";
 import { pegsMaker } from "./make";
 import { pegsPlay } from "./play";
-import { nextPegs } from "./random-pegs";
+import { nextPegs } from "./play-next";
 
 export const pegs = definePuzzle({
   id: "pegs",

@@ -1,10 +1,6 @@
-import type { NextPuzzle } from "../../playing/next";
 import { randomIndex, type Random } from "../../steps/random";
-import type { PegBoard } from "./cells";
 import { has, Jumps, setOf, sizeOf, type Holes } from "./jumps";
-import type { PegsPlay } from "./play";
 
-const LEAST_JUMPS = 2;
 /** Of so many games backwards, the longest one is taken. */
 const TRIES = 20;
 
@@ -40,11 +36,3 @@ function marked({ rows, columns, cells }: Holes, pegs: Int32Array): string[][] {
   );
   return board;
 }
-
-const jumpsOf = ({ pegs, goal }: PegBoard) => sizeOf(pegs) - (goal.count ?? 1);
-
-export const nextPegs: NextPuzzle<PegsPlay> = function* ({ board }, harder, random) {
-  yield 0;
-  const most = Math.max(jumpsOf(board) + 3 * harder, LEAST_JUMPS);
-  return randomPegs(board.holes, most, random);
-};

@@ -1,5 +1,5 @@
 import { centralGame } from "../../../../src/puzzles/pegs/lesson";
-import type { Expected } from "../expected-types";
+import { REFUSED, type Expected } from "../expected-types";
 
 export const expected: Expected = {
   lesson: {
@@ -12,8 +12,8 @@ export const expected: Expected = {
     ],
     mistakes: [
       { typed: { D6: "p" }, cell: "B17", says: "D6: expected o for a peg" },
-      { typed: { L9: "o", M9: "." }, cell: "B17", says: "No jumps lead to the goal. Select S7 to read why." },
-      { typed: { I14: "hexagon" }, cell: "B17", says: "Select S7 to read what is wrong." },
+      { typed: { S7: "=NA()" }, cell: "B17", says: "No jumps lead to the goal. Select S7 to read why." },
+      { typed: { I14: "hexagon", S7: REFUSED }, cell: "B17", says: "Select S7 to read what is wrong." },
     ],
   },
   puzzles: [

@@ -98,7 +98,7 @@ function randomBoard(seed: number): readonly [board: string, goal: string, rules
   const [rows, columns] = [1 + randomIndex(random, 4), 3 + randomIndex(random, 2)];
   const draw = (letters: string) => letters[randomIndex(random, letters.length)];
   const board = Array.from({ length: rows }, () =>
-    Array.from({ length: columns }, () => draw("ooooo..#")).join(""),
+    Array.from({ length: columns }, () => draw(seed % 2 === 0 ? "ooooo..#" : "ooo.")).join(""),
   ).join("/");
   const text = board.includes("o") ? board : board.replace(/./, "o");
   const reached = [...reachedByHand(text, rules).keys()];

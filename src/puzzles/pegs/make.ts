@@ -17,7 +17,7 @@ const MOST_JUMPS = 34;
 
 export const pegsMaker: Maker = {
   id: "pegs",
-  title: /*i18n*/ "Peg solitaire",
+  title: /*i18n*/ "A peg board",
   summary: /*i18n*/ "Pegs on a board of any shape: jumps to the goal, or why there are none.",
   picture: PICTURE,
   choices: [

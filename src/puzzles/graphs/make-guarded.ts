@@ -43,6 +43,9 @@ export const guardedMaker: Maker = {
 
 type Table = Omit<GuardedSheet, "rows">;
 
+/** Tables of as many values have equally many rows: those of jugs that are poured into each other, and some to spare. */
+const rowsFor = (count: number) => Math.max(ROWS, count * (count - 1) + SPARE);
+
 function emptyTable(count: number): Table {
   const blanks = new Array<string>(count).fill("");
   return {
@@ -50,7 +53,7 @@ function emptyTable(count: number): Table {
     ranges: blanks,
     start: blanks,
     goal: blanks,
-    moves: () => new Array<GuardedRow>(ROWS).fill(BLANK),
+    moves: () => new Array<GuardedRow>(rowsFor(count)).fill(BLANK),
   };
 }
 
@@ -77,6 +80,6 @@ function randomTable(count: number, random: Random): Table {
     ranges,
     start,
     goal,
-    moves: () => [...rows, ...new Array<GuardedRow>(SPARE).fill(BLANK)],
+    moves: () => [...rows, ...new Array<GuardedRow>(rowsFor(count) - rows.length).fill(BLANK)],
   };
 }

@@ -5,7 +5,7 @@ export const made: ExpectedMaker = {
   maker: guardedMaker,
   verdict: { cell: "B5", solved: /^\d+ moves?, and no solution is shorter\.$/ },
   empty: { cell: "B5", says: "C8, D8: type a name for each value." },
-  examples: { smallest: "1f67b70be249", usual: "1f67b70be249", largest: "980bc901f7bb" },
+  examples: { smallest: "02a89b38677c", usual: "02a89b38677c", largest: "980bc901f7bb" },
   mistakes: [
     { typed: { C8: "" }, cell: "B5", says: "C8: type a name for each value." },
     {

@@ -5,7 +5,7 @@ import { BRIDGE, MISSIONARIES } from "../guarded-by-hand";
 export const expected: Expected = {
   lesson: {
     lesson: riverCrossing,
-    sameInGerman: [],
+    sameInGerman: ["a > 0 and b < 3", "flip me", "wolf = goat <> me"],
     answers: [
       { right: [4], wrong: [3] },
       { right: [3], wrong: [7] },

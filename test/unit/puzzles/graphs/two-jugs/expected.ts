@@ -7,7 +7,10 @@ const CHANGES = jugRows([5, 3], true).map(([, , changes]) => changes);
 export const expected: Expected = {
   lesson: {
     lesson: twoJugs,
-    sameInGerman: CHANGES.filter((text) => /[a-z]{3}/i.test(text)),
+    sameInGerman: [
+      ...CHANGES.filter((text) => /[a-z]{3}/i.test(text)),
+      ...["a > 0 and b < 3", "flip me", "wolf = goat <> me"],
+    ].sort(),
     answers: [
       { right: [7], wrong: [6] },
       { right: [4], wrong: [6] },

@@ -10,6 +10,7 @@ const drawn = (...lines: string[]): Cell[][] =>
 export const expected: Expected = {
   lesson: {
     lesson: keysAndDoors,
+    hasSpreadingFormulas: true,
     sameInGerman: ["costs", "keys", "length"],
     answers: [
       { right: [64], wrong: [75, "many"] },

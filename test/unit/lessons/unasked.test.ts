@@ -15,9 +15,11 @@ const TELLING: Readonly<Record<string, readonly string[]>> = {
   DEADENDS: [],
   FACTORCYCLES: [],
   REARRANGE: [],
+  SOLVEBLOCKS: ["length", "states"],
   SOLVEGRAPH: [],
   SOLVELIGHTS: ["length", "count", "rank", "quiet"],
-  SOLVEMAZE: ["length", "count", "sum"],
+  SOLVEMAZE: ["length", "count", "sum", "cost"],
+  SOLVEPEGS: ["length", "states", "pagoda"],
 };
 /** What makes a number of moves of them. */
 const COUNTED = /(ROWS|COUNT|ISNA|ISNUMBER|ISERROR|SUMPRODUCT\()\($/;

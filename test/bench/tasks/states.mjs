@@ -1,9 +1,12 @@
+import { cpp } from "../peers/cpp.mjs";
 import { simpleProgram } from "../peers/simple-program.mjs";
 
 const RINGS = 14;
 
-/** Puzzles given as a table of moves. */
-export function stateTasks({ SOLVESTATES }) {
+const KLOTSKI = ["BAAC", "BAAC", "DEEF", "DGHF", "I..J"].map((row) => [row]);
+
+/** Puzzles given as a table of moves, and sliding blocks. */
+export function stateTasks({ SOLVEBLOCKS, SOLVESTATES }) {
   const [start, goal] = [1, 0].map((value) => new Array(RINGS).fill(value));
   const table = ringMoves(RINGS);
   return [
@@ -11,6 +14,12 @@ export function stateTasks({ SOLVESTATES }) {
       name: `${RINGS} Chinese rings as a table of moves`,
       ours: async () => (await SOLVESTATES(table, start.join(), goal.join())).length,
       peers: [simpleProgram(() => fewestMoves(start, goal))],
+    },
+    {
+      name: "the 25,955 positions of Klotski",
+      ours: async () => String((await SOLVEBLOCKS(KLOTSKI, "", "steps", "states"))[0][0]),
+      peers: [cpp("klotski.cpp")],
+      goals: { "C++": 1 },
     },
   ];
 }

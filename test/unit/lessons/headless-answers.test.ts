@@ -10,7 +10,7 @@ import { sampleCells, SolvedSheet } from "./solved-sheet";
 const NUMBERED = [
   ...["cat-walk", "gate-messages", "schonbrunn", "jump-mazes", "free-the-key", "found-key"],
   ...["mechanical", "ogear", "fifteen", "hardest", "knights", "pinball"],
-  ...["two-jugs", "river-crossing", "peg-solitaire", "keys-and-doors"],
+  ...["two-jugs", "river-crossing", "peg-solitaire", "keys-and-doors", "klotski", "rush-hour"],
 ];
 
 /** The cells of a block. */

@@ -1,5 +1,5 @@
 import { klotski } from "../../../../src/puzzles/blocks/lesson";
-import type { Expected } from "../expected-types";
+import { REFUSED, type Expected } from "../expected-types";
 
 export const expected: Expected = {
   lesson: {
@@ -11,8 +11,12 @@ export const expected: Expected = {
       { right: [58], wrong: [81] },
     ],
     mistakes: [
-      { typed: { I6: "Z" }, cell: "B15", says: "I6: such a piece has not as many cells on the board." },
-      { typed: { I12: "jump" }, cell: "B15", says: "Select Q7 to read what is wrong." },
+      {
+        typed: { I6: "Z", Q7: REFUSED },
+        cell: "B15",
+        says: "I6: such a piece has not as many cells on the board.",
+      },
+      { typed: { I12: "jump", Q7: REFUSED }, cell: "B15", says: "Select Q7 to read what is wrong." },
     ],
   },
   puzzles: [
@@ -25,7 +29,7 @@ export const expected: Expected = {
         { step: 80, state: "BDCF BDCF GHEE AA.I AA.J", move: "I up, right" },
         { step: 81, state: "BDCF BDCF GHEE .AAI .AAJ", move: "A right" },
       ],
-      marked: { 1: "C10", 2: "D10", 81: "C9:D10" },
+      marked: { 1: "C10", 2: "D10", 81: "C9 D10" },
       german: { texts: { 0: "der Start", 1: "G nach unten", 80: "I nach oben, rechts" } },
     },
   ],

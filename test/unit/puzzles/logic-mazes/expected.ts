@@ -29,6 +29,7 @@ export const expected: Expected = {
         { step: 0, state: "row 1, column 10", move: "the walk begins in row 1, column 10" },
         { step: 75, state: "row 9, column 1, keys abcd", move: "left, to row 9, column 1" },
       ],
+      marked: { 75: "B14" },
       german: { texts: { 0: "der Weg beginnt in Zeile 1, Spalte 10" } },
     },
     {

@@ -1,5 +1,5 @@
 import { rushHour } from "../../../../../src/puzzles/blocks/lesson";
-import type { Expected } from "../../expected-types";
+import { REFUSED, type Expected } from "../../expected-types";
 
 export const expected: Expected = {
   lesson: {
@@ -11,8 +11,12 @@ export const expected: Expected = {
       { right: [38], wrong: [49] },
     ],
     mistakes: [
-      { typed: { E8: "" }, cell: "B16", says: "M8, N8: such a piece has not as many cells on the board." },
-      { typed: { G8: "#" }, cell: "B16", says: "No moves lead to the goal." },
+      {
+        typed: { E8: "", Q7: REFUSED },
+        cell: "B16",
+        says: "M8, N8: such a piece has not as many cells on the board.",
+      },
+      { typed: { G8: "#", Q7: "=NA()" }, cell: "B16", says: "No moves lead to the goal." },
     ],
   },
   puzzles: [
@@ -24,6 +28,7 @@ export const expected: Expected = {
         { step: 4, state: "BBB... FGG.DE FAACDE HHICDE .JI.KK .JLLMM", move: "C down 2" },
         { step: 49, state: "FJBBB. FJGG.. ....AA HHICDE KKICDE LLMMDE", move: "A right 4" },
       ],
+      marked: { 1: "F7 F9" },
       german: { texts: { 4: "C nach unten 2" } },
     },
   ],

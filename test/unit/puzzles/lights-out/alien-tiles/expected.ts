@@ -17,7 +17,7 @@ export const expected: Expected = {
     mistakes: [
       { typed: NONE, cell: "B12", says: "No cell has a lamp." },
       { typed: { C6: 4 }, cell: "B12", says: "C6: expected a whole number from 0 to 3." },
-      { typed: { C6: 1 }, cell: "B12", says: "No presses switch all lamps off." },
+      { typed: { C6: 1, U9: "=NA()" }, cell: "B12", says: "No presses switch all lamps off." },
     ],
   },
   puzzles: [

@@ -13,7 +13,7 @@ const PANE = {
   title: "Puzzlebook",
   stylesheet: "taskpane.css",
   // They associate commands and functions. Office.js must not be ready before.
-  first: ["commands.js", "functions-page.js", "functions.js"],
+  first: ["commands.js", "functions-page.js"],
   script: "taskpane.js",
 };
 const LARGER_WINDOW = {
@@ -85,8 +85,8 @@ module.exports = async (env = {}, argv = {}) => {
   const functionFiles = functionModules.map((module) => path.resolve(__dirname, module));
   // English texts stand in the sources.
   const translations = TRANSLATIONS.map(({ name }) => `./src/language/${name}/in-functions.ts`);
-  const functionsBundle = (name) => ({
-    ...shared(name, "webworker"),
+  const functionsBundle = (name, target, loading) => ({
+    ...shared(name, target),
     // A function that is used once stays where it is. Moved into its caller it would be created anew by each call, and groups would take a
     // fifth longer.
     optimization: {
@@ -101,25 +101,34 @@ module.exports = async (env = {}, argv = {}) => {
     module: {
       rules: [
         typescript(/\.ts$/),
-        { test: functionFiles, enforce: "pre", loader: path.resolve(__dirname, "build/single-cells.mjs") },
+        {
+          test: functionFiles,
+          enforce: "pre",
+          loader: path.resolve(__dirname, "build/function-modules.mjs"),
+          options: loading,
+        },
       ],
     },
     // It also has each function associate itself, in the worker, too.
     plugins: [new CustomFunctionsMetadataPlugin({ output: "functions.json", input: functionFiles })],
   });
+  const bundleOf = (first, ...texts) =>
+    importing(...texts, `./src/functions/calls/${first}.ts`, ...functionModules);
   const functions = {
-    ...functionsBundle("functions"),
-    entry: {
-      functions: importing(...translations, "./src/functions/association.ts", ...functionModules),
-    },
+    ...functionsBundle("functions", "webworker"),
+    entry: { functions: bundleOf("alone") },
   };
-  const beside = {
-    ...functionsBundle("beside-functions"),
-    entry: {
-      "functions-page": "./src/functions/calls/page.ts",
-      "functions-worker": importing(...translations, "./src/functions/calls/worker.ts", ...functionModules),
-    },
+  const functionsWorker = {
+    ...functionsBundle("functions-worker", "webworker"),
+    entry: { "functions-worker": bundleOf("worker", ...translations) },
   };
+  // What may take long runs in the worker, and is loaded here only if there is none.
+  const functionsPage = {
+    ...functionsBundle("functions-page", "web", { onDemand: true }),
+    entry: { "functions-page": bundleOf("page", ...translations) },
+  };
+  // In the same page as the pane, whose modules have numbers of their own.
+  functionsPage.output = { ...functionsPage.output, uniqueName: "functions" };
 
   const page = (filename, template, templateParameters) =>
     new HtmlWebpackPlugin({ filename, template, templateParameters, inject: false, minify: false });
@@ -193,7 +202,7 @@ module.exports = async (env = {}, argv = {}) => {
   };
 
   if (env.WEBPACK_SERVE) functions.devServer = await serverForExcel();
-  return [functions, beside, addIn, workbench, help];
+  return [functions, functionsWorker, functionsPage, addIn, workbench, help];
 };
 
 /** One module that imports them all. With several entries, webpack would not concatenate modules that two of them share. */

@@ -3,8 +3,11 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { ROOT } from "./project.mjs";
 
-/** The bundles of webpack.config.js that each process builds. The workbench's take as long as all the others. */
-const PROCESSES = [["workbench"], ["functions", "beside-functions", "add-in", "help"]];
+/** The bundles of webpack.config.js that each process builds. Both take about as long. */
+const PROCESSES = [
+  ["workbench", "functions-worker", "functions-page"],
+  ["functions", "add-in", "help"],
+];
 
 async function webpack(names) {
   const command = createRequire(import.meta.url).resolve("webpack/bin/webpack.js");

@@ -77,7 +77,7 @@ async function measure(formula, count, way) {
       metadata.functions.push(TRIVIAL);
       await route.fulfill({ json: metadata });
     });
-    await page.route("**/functions.js", async (route) => {
+    await page.route("**/functions-page.js", async (route) => {
       const functions = await (await route.fetch()).text();
       await route.fulfill({ contentType: "text/javascript", body: functions + TRIVIAL_SCRIPT });
     });

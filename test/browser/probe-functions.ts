@@ -70,14 +70,14 @@ const PROBES_SCRIPT = `
 `;
 
 /**
- * Tests that share a page with the probes in place of functions.json and functions.js. They begin with an empty workbook and an empty log.
+ * Tests that share a page with the probes in place of functions.json and functions-page.js. They begin with an empty workbook and an empty log.
  */
 export const test = shared.extend<object, { workerPage: Page }>({
   workerPage: [
     async ({ workerPage }, use) => {
       const context = workerPage.context();
       await context.route("**/functions.json", (route) => route.fulfill({ json: PROBES }));
-      await context.route("**/functions.js", (route) =>
+      await context.route("**/functions-page.js", (route) =>
         route.fulfill({ contentType: "text/javascript", body: PROBES_SCRIPT }),
       );
       await use(workerPage);

@@ -15,7 +15,6 @@ const LOADED = [
   "office-js/excel-win32-16.01.js",
   "commands.js",
   "functions-page.js",
-  "functions.js",
   "taskpane.js",
   "functions-worker.js",
   "pinball-lesson.js",
@@ -73,7 +72,7 @@ test.use({ allowedErrors: [/has not started in 30 seconds|ERR_FAILED/] });
 test.setTimeout(300_000);
 
 for (const names of [[], ...LOADED.map((name) => [name])]) {
-  const rank = names.length === 0 || names[0] === "functions.js" ? "release" : "all";
+  const rank = names.length === 0 || names[0] === "functions-page.js" ? "release" : "all";
   test(`${names.join() || "nothing"} is slow: formulas get their values, and the first click adds its lesson @${rank} @start`, async ({
     page,
   }) => {

@@ -38,9 +38,27 @@ export const metadata: Metadata = JSON.parse(readFileSync(path.join(dist, "funct
 /** By their ids. */
 type Functions = ReadonlyMap<string, (...parameters: unknown[]) => unknown>;
 
+interface ScriptElement {
+  src?: string;
+  onload?: (event: object) => void;
+}
+
+/** A document that runs the scripts which are added to it. */
+const documentWithScripts = (run: (file: string) => void) => ({
+  createElement: () => ({ setAttribute() {} }),
+  getElementsByTagName: () => [],
+  head: {
+    appendChild(script: ScriptElement) {
+      run(script.src!);
+      script.onload!({ type: "load" });
+    },
+  },
+});
+
 /** What the bundle associates in a runtime with CustomFunctions, timers, a console and whatever else is passed. */
-function associatedIn(runtime: object, scripts = ["functions.js"]): Functions {
+function associatedIn(runtime: object, script = "functions.js"): Functions {
   const functions = new Map<string, (...parameters: unknown[]) => unknown>();
+  const run = (file: string) => vm.runInContext(readFileSync(path.join(dist, file), "utf8"), context);
   const context = vm.createContext({
     CustomFunctions: {
       associate: (id: string, call: (...parameters: unknown[]) => unknown) => functions.set(id, call),
@@ -50,15 +68,17 @@ function associatedIn(runtime: object, scripts = ["functions.js"]): Functions {
     setTimeout,
     clearTimeout,
     console,
+    self: {},
+    document: documentWithScripts((file) => run(file)),
     ...runtime,
   });
-  for (const script of scripts) vm.runInContext(readFileSync(path.join(dist, script), "utf8"), context);
+  run(script);
   return functions;
 }
 
-/** As a page of the add-in loads them. */
+/** In a page of the add-in that has no other threads. */
 export function associatedInPage(runtime: object): Functions {
-  return associatedIn(runtime, ["functions-page.js", "functions.js"]);
+  return associatedIn(runtime, "functions-page.js");
 }
 
 /** In a bare runtime. */

@@ -32,7 +32,7 @@ test("the metadata says what may be left out and cancelled", () => {
   expect(options("HARDEST")).toEqual([true, "matrix", ["rules"]]);
   expect(options("SOLVEGEAR")).toEqual([true, "matrix", ["teeth", "answer"]]);
   expect(options("SOLVEGRAPH")).toEqual([true, "matrix", ["rules"]]);
-  expect(options("SOLVESTATES")).toEqual([true, "matrix", []]);
+  expect(options("SOLVESTATES")).toEqual([true, "matrix", ["values"]]);
 });
 
 describe("pinball", () => {

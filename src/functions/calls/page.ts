@@ -1,4 +1,7 @@
 import { wrap, type Remote } from "comlink";
+import { i18n } from "../../language";
+import { cancelled } from "../answering";
+import { associateThrough } from "../association";
 import {
   type FollowedInvocation,
   makeCall,
@@ -9,7 +12,7 @@ import {
 } from "./custom-function";
 import type { FunctionsWorker, WorkerAnswer } from "./worker";
 import { joinedParts, partsOf } from "./outcome";
-import type { adaptTo, HostInfo } from "./host";
+import { adaptTo, type HostInfo } from "./host";
 import { SharedAnswers } from "./shared-answers";
 
 const WORKER_FILE = "functions-worker.js";
@@ -24,13 +27,7 @@ class FunctionsThread {
 
   private readonly address: URL;
 
-  constructor(
-    page: string,
-    /** The error with which a cancelled call ends. */
-    private readonly cancelled: () => CustomFunctions.Error,
-    /** Adds what the other thread must know about the host. */
-    private readonly tellIn: (query: URLSearchParams) => void,
-  ) {
+  constructor(page: string) {
     this.address = new URL(WORKER_FILE, page);
   }
 
@@ -57,7 +54,7 @@ class FunctionsThread {
     this.stops.add(stop);
     invocation.onCanceled = () => {
       void worker.cancel(call);
-      stop(this.cancelled());
+      stop(cancelled());
     };
     invocation.howFar = () => worker.howFar(call);
     const reply = <Reply>(promise: Promise<Reply>): Promise<Reply> => Promise.race([stopped, promise]);
@@ -73,7 +70,7 @@ class FunctionsThread {
   private start(): Remote<FunctionsWorker> {
     if (this.failure) throw this.failure;
     if (this.worker) return this.worker;
-    this.tellIn(this.address.searchParams);
+    tellIn(this.address.searchParams);
     const thread = new Worker(this.address);
     thread.onerror = (event) => {
       this.failure = new Error(event.message || `${WORKER_FILE} could not be loaded.`);
@@ -124,20 +121,6 @@ function withPlainErrors(argument: unknown): unknown {
   return copy ?? argument;
 }
 
-/** What a page asks of the functions' own bundle. */
-interface FunctionsBundle {
-  /** The error with which a cancelled call ends. */
-  readonly cancelled: () => CustomFunctions.Error;
-  /** The error of a call that is not computed for a preview. */
-  readonly inPreview: () => CustomFunctions.Error;
-  readonly adaptTo: typeof adaptTo;
-}
-
-declare global {
-  var puzzlebookPage:
-    ((functions: FunctionsBundle) => (id: string, compute: CustomFunction) => CustomFunction) | undefined;
-}
-
 let known: HostInfo = {};
 
 /** Passes what another thread must know about the host, in its address. */
@@ -146,41 +129,42 @@ function tellIn(query: URLSearchParams): void {
     if (value) query.set(name, value);
 }
 
-async function knowHost(adapt: typeof adaptTo): Promise<void> {
+async function knowHost(): Promise<void> {
   await Office.onReady();
   const { displayLanguage: language, platform } = Office.context;
   known = { language, platform: String(platform) };
-  adapt(known);
+  adaptTo(known);
 }
 
-// Pages load this before the functions' own bundle.
+/** The error of a preview of a formula's value, for which Excel waits and does nothing else. */
+function inPreview(): CustomFunctions.Error {
+  const message = i18n.t("This may take long, and is not computed for a preview. Press Enter to compute it.");
+  return new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, message);
+}
+
 const script = typeof document === "undefined" ? null : (document.currentScript as HTMLScriptElement | null);
-globalThis.puzzlebookCalls = new CallsUnderWay();
+const thread =
+  typeof Worker === "undefined" ? undefined : new FunctionsThread(script?.src || document.baseURI);
+const answers = new SharedAnswers((globalThis.puzzlebookCalls = new CallsUnderWay()));
+// Calls made before the host has reported its language wait for it, because answers are cached and would stay in English.
+let untilHostIsKnown = typeof Office === "undefined" ? undefined : knowHost();
+void untilHostIsKnown?.then(() => (untilHostIsKnown = undefined));
 
 /** Known answers are returned immediately, and what may take long goes to another thread. */
-globalThis.puzzlebookPage = ({ cancelled, inPreview, adaptTo: adapt }) => {
-  const answers = new SharedAnswers(globalThis.puzzlebookCalls);
-  const thread =
-    typeof Worker === "undefined"
-      ? undefined
-      : new FunctionsThread(script?.src || document.baseURI, cancelled, tellIn);
-  // Calls made before the host has reported its language wait for it, because answers are cached and would stay in English.
-  let untilHostIsKnown = typeof Office === "undefined" ? undefined : knowHost(adapt);
-  void untilHostIsKnown?.then(() => (untilHostIsKnown = undefined));
-
-  function answer(id: string, compute: CustomFunction, args: readonly unknown[]): unknown {
-    const given = readCall(compute, args);
-    if (!given.invocation?.isInValuePreview) {
-      return answers.answer(id, given, (call) =>
-        thread ? thread.call(id, compute, call) : makeCall(compute, call),
-      );
-    }
-    const shown = answers.known(id, given);
-    if (shown === undefined) throw inPreview();
-    return shown;
+function answer(id: string, compute: CustomFunction, args: readonly unknown[]): unknown {
+  const given = readCall(compute, args);
+  if (!given.invocation?.isInValuePreview) {
+    return answers.answer(id, given, (call) =>
+      thread ? thread.call(id, compute, call) : makeCall(compute, call),
+    );
   }
+  const shown = answers.known(id, given);
+  if (shown === undefined) throw inPreview();
+  return shown;
+}
 
-  return (id, compute) =>
+associateThrough(
+  (id, compute) =>
     (...args) =>
-      untilHostIsKnown ? untilHostIsKnown.then(() => answer(id, compute, args)) : answer(id, compute, args);
-};
+      untilHostIsKnown ? untilHostIsKnown.then(() => answer(id, compute, args)) : answer(id, compute, args),
+);

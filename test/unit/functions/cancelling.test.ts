@@ -5,7 +5,7 @@ import { groupName, findOrbits, groupOrder, inGroup } from "../../../src/functio
 import { findKeyOfMaze } from "../../../src/functions/key-mazes";
 import { powersOfOnePermutation } from "../../long-products";
 import { generatePermutationProducts } from "../../../src/functions/products";
-import { findWords, factorCycles } from "../../../src/functions/words";
+import { findWords, factorCycles } from "../../../src/functions/shortest-words";
 
 const POINTS = 5000;
 const points = Array.from({ length: POINTS }, (_, x) => x + 1);

@@ -4,7 +4,7 @@ import { listConjugacyClasses, listElements } from "../../../src/functions/eleme
 import { findOrbits, groupName, groupOrder } from "../../../src/functions/groups";
 import { multiplyCycles } from "../../../src/functions/permutations";
 import { findCentre, findStabilizer, listSubgroups } from "../../../src/functions/subgroups";
-import { factorCycles } from "../../../src/functions/words";
+import { factorCycles } from "../../../src/functions/shortest-words";
 
 const LEFT = "left" as Parameters<typeof listCosets>[2];
 const generators = (...cycles: string[]) => cycles.map((each, k) => ["ABCDEF"[k], each]);

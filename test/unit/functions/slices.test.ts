@@ -12,7 +12,8 @@ import {
   findSpacePaths,
   rearrange,
 } from "../../../src/functions/rearrangements";
-import { factorCycles, wordToCycles, wordToPath } from "../../../src/functions/words";
+import { factorCycles } from "../../../src/functions/shortest-words";
+import { wordToCycles, wordToPath } from "../../../src/functions/words";
 
 /** With two columns, more cells than may be read in one slice. */
 const ROWS = 25_000;

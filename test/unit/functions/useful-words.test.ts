@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BLANKS, failure } from "./host";
-import { findWords } from "../../../src/functions/words";
+import { findWords } from "../../../src/functions/shortest-words";
 import { wordToCycles } from "../../../src/functions/words";
 import groups from "../../fixtures/groups.json";
 import { formatPermutation } from "../../../src/permutations/permutation";

@@ -9,6 +9,7 @@ import * as oneLine from "../../../src/functions/one-line";
 import * as permutations from "../../../src/functions/permutations";
 import * as products from "../../../src/functions/products";
 import * as subgroups from "../../../src/functions/subgroups";
+import * as shortestWords from "../../../src/functions/shortest-words";
 import * as words from "../../../src/functions/words";
 import * as working from "../../../src/functions/working";
 import { scanCycles } from "../../../src/permutations/cycle-scan";
@@ -41,8 +42,8 @@ const ONE_PERMUTATION: Readonly<Record<string, Call>> = {
   CENTRE: (text) => subgroups.findCentre([["A", text]]),
   STABILIZER: (text) => subgroups.findStabilizer([B, ["A", text]], [[4]]),
   "COSETS, the subgroup": (text) => cosets.listCosets([["A", text]], [["A", text]]),
-  "FACTORCYCLES, target": (text) => words.factorCycles([[text]], [["A", "(1 4 2)(3 9)"], ["I", "(1 2 4)"]]), // prettier-ignore
-  "FACTORCYCLES, generators": (text) => words.factorCycles([["(1 2 4)"]], [["A", text]]),
+  "FACTORCYCLES, target": (text) => shortestWords.factorCycles([[text]], [["A", "(1 4 2)(3 9)"], ["I", "(1 2 4)"]]), // prettier-ignore
+  "FACTORCYCLES, generators": (text) => shortestWords.factorCycles([["(1 2 4)"]], [["A", text]]),
   WORDTOCYCLES: (text) => words.wordToCycles("AB", [B, ["A", text]]),
 };
 
@@ -168,8 +169,8 @@ const BESIDE: Readonly<Record<string, () => unknown>> = {
   ORBITS: () => groups.findOrbits([["A", "(79 74 95)"], ["B", "(74)"]]), // prettier-ignore
   GROUPORDER: () => groups.groupOrder([["(79 red 95)"], ["(74)"]]),
   COSETS: () => cosets.listCosets([["(74)"]], [["(79 74 95)"]]),
-  "FACTORCYCLES, target": () => words.factorCycles([["(74)"]], [["A", "(79 74 95)"]]),
-  "FACTORCYCLES, generators": () => words.factorCycles([["(79 74 95)"]], [["A", "(74)"]]),
+  "FACTORCYCLES, target": () => shortestWords.factorCycles([["(74)"]], [["A", "(79 74 95)"]]),
+  "FACTORCYCLES, generators": () => shortestWords.factorCycles([["(79 74 95)"]], [["A", "(74)"]]),
   WORDTOCYCLES: () => words.wordToCycles("AB", [["A", "(74)"], ["B", "(79 74 95)"]]), // prettier-ignore
   GENPERMPROD: () => products.generatePermutationProducts([["A", "(74)"], ["E", "(79 74 95)"]]), // prettier-ignore
 };

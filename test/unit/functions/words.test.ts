@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { BLANKS, failure } from "./host";
-import { factorCycles, wordToCycles, wordToPath } from "../../../src/functions/words";
+import { factorCycles } from "../../../src/functions/shortest-words";
+import { wordToCycles, wordToPath } from "../../../src/functions/words";
 import pinball from "../../fixtures/pinball.json";
 
 const GENERATORS = pinball.generators.map(({ label, perm }) => [label, perm]);

@@ -6,7 +6,8 @@ import { solveGear, solveGraph } from "../../../src/functions/graphs";
 import { solveMaze } from "../../../src/functions/mazes";
 import { cycleParity, invertCycles, powerCycles } from "../../../src/functions/permutations";
 import { rearrange } from "../../../src/functions/rearrangements";
-import { factorCycles, wordToCycles, wordToPath } from "../../../src/functions/words";
+import { factorCycles } from "../../../src/functions/shortest-words";
+import { wordToCycles, wordToPath } from "../../../src/functions/words";
 import { addTexts, i18n, speak } from "../../../src/language";
 import german from "../../../src/language/de/functions.json";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { FUNCTION_FILES } from "../../../build/project.mjs";
 import examples from "../../../src/functions/examples.json";
 import { functionsMetadata } from "../../../build/metadata.mjs";
-import { singleCells } from "../../../build/single-cells.mjs";
+import { singleCells } from "../../../build/function-modules.mjs";
 import { lifted } from "../../../src/functions/lifting";
 import { readMetadata, type FunctionMetadata } from "../../../src/workbench/custom-functions/metadata";
 import { registerCustomFunctions } from "../../../src/workbench/custom-functions/registration";

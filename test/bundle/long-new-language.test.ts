@@ -105,7 +105,10 @@ test("Excel is told of it by the manifest, and finds the functions in it where t
 });
 
 test("the functions' bundle speaks it, and German and English as before", async () => {
-  const bundles = ["functions", "functions-worker", "functions-page"].flatMap((name) => ["--config-name", name]);
+  const bundles = ["functions", "functions-worker", "functions-page"].flatMap((name) => [
+    "--config-name",
+    name,
+  ]);
   await run("node_modules/webpack/bin/webpack.js", "--mode", "production", ...bundles);
   process.env.PUZZLEBOOK_DIST = copy.path("dist");
   const { associatedInPage, cellIn } = await import("./bundled-functions");

@@ -152,14 +152,15 @@ test.each([
   "A2".repeat(15_000),
   "²".repeat(30_000),
   ...["A*", "A·(", "[A:", "(A)x2", "A^(-1)", "A^{2}", "\\,", "~A", "A'2"].map((part) => part.repeat(10_000)),
-])("a long text of one kind is read or refused in no time", (text) => {
+])("a long text of one kind is read or refused soon", (text) => {
   const start = performance.now();
   try {
     parseWord(text, numbersOf(AB));
   } catch (error) {
     expect(error).toBeInstanceOf(NotationError);
   }
-  expect(performance.now() - start).toBeLessThan(500);
+  // Beside other work it takes some hundred ms. In quadratic time it would take far longer.
+  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 test("any text ends in a word or in a NotationError", () => {

@@ -1,4 +1,5 @@
 import type { Steps } from "../../steps";
+import { MOST_DIFFERENT, numbersOfDifferentPieces } from "./different-pieces";
 
 /** How many arrangements of pieces there are, of which `counts` says how many are equal; Infinity if more than `most`, which is at most 2^32. */
 export function* arrangementCount(counts: Int32Array, placeCount: number, most: number): Steps<number> {
@@ -20,6 +21,9 @@ export function* arrangementCount(counts: Int32Array, placeCount: number, most: 
  * is its share of the pieces that are left. Equal pieces have the same number in `counts`; there are `total` arrangements, at most 2^32.
  */
 export function arrangementNumbers(counts: Int32Array, placeCount: number, total: number) {
+  if (placeCount <= MOST_DIFFERENT && counts.every((count) => count === 1)) {
+    return numbersOfDifferentPieces(placeCount);
+  }
   const pieces = new Int32Array(placeCount);
   const left = counts.slice();
   /** How many arrangements begin with what stands before each place, and the number of the one that is looked at among them. */

@@ -47,9 +47,8 @@ export function* factorization(
     return { word: spell(yield* shortestRankedWord(group, ranks, factors, images)), isShortest: true };
   }
   const words = group && longWordsIn(group, factors);
-  const shortest = words?.shortest ?? new TwoSidedSearch(identityImages(images.length), factors, ALL_POINTS);
   try {
-    const word = yield* shortest.wordFor(words ? group.base.map((point) => images[point]) : images);
+    const word = yield* words?.shortestWordFor(images) ?? byAllPoints(images, factors);
     return "count" in word
       ? { impossible: lookedThrough(word.count) }
       : { word: spell(word), isShortest: true };
@@ -60,6 +59,9 @@ export function* factorization(
     return { word: spell(word), isShortest: false };
   }
 }
+
+const byAllPoints = (images: Int32Array, factors: readonly Int32Array[]) =>
+  new TwoSidedSearch(identityImages(images.length), factors, ALL_POINTS).wordFor(images);
 
 /**
  * A user-facing message saying why there is no word, as `factorization` gives it, without looking for a word: undefined if there is one, or

@@ -3,6 +3,7 @@ import { naturalGroup } from "../../permutations/groups/giants";
 import { WordTable } from "../../permutations/word-table";
 import { invertImages } from "../../permutations/images";
 import { within, type Steps } from "../../steps";
+import { BallSearch } from "./ball-search";
 import { type Layer, wordInLayers } from "./layer";
 import { layersOf } from "./layers";
 import { PositiveWords } from "./positive-words";
@@ -38,6 +39,8 @@ function* shortWords(degree: number, factors: readonly Int32Array[]): Generator<
 
 /** Up to half a second's search from each end, and 80 MB for it, before longer words are built. */
 const SHORTEST_WORDS: FactorLimits = { rows: 1_000_000, images: 20_000_000, products: 4_000_000 };
+/** A second or two, and 150 MB: all words of up to 41 letters of TopSpin. */
+const BALL: FactorLimits = { rows: 3_000_000, images: 60_000_000, products: 12_000_000 };
 /** The most images in the chain of a group that is split into layers. */
 const MAX_CHAIN_IMAGES = 0x2000000;
 /** How many continuations of each layer the next one goes on with. */
@@ -61,8 +64,7 @@ export function longWordsIn(group: PermutationGroup, factors: readonly Int32Arra
 }
 
 export class LongWords {
-  /** By the places of the group's base. */
-  readonly shortest: TwoSidedSearch;
+  readonly #shortest: BallSearch | TwoSidedSearch;
   #table: WordTable | undefined;
   /** By the most cosets of a layer and the points that come home; undefined if no layers were found. */
   readonly #layers = new Map<string, Layer[] | undefined>();
@@ -81,9 +83,12 @@ export class LongWords {
     mostSteps = MAX_STEPS_TO_LAYERS,
   ) {
     const { base, degree, generators, orbitLengths } = group;
-    this.shortest = new TwoSidedSearch(base, factors, SHORTEST_WORDS);
     this.#withInverses = factors.length > generators.length;
     this.#hasAll = naturalGroup(group) !== undefined;
+    this.#shortest =
+      this.#hasAll && BallSearch.suits(factors)
+        ? new BallSearch(degree, factors, BALL)
+        : new TwoSidedSearch(base, factors, SHORTEST_WORDS);
     this.#allowance = { steps: this.#hasAll ? MAX_STEPS_TO_LAYERS_OR_SORTING : mostSteps };
     const rows = orbitLengths.reduce((sum, length) => sum + length, 0);
     const isLarge = this.#hasAll
@@ -99,6 +104,13 @@ export class LongWords {
       factors.length === this.factors.length &&
       factors.every((images, k) => areSame(images, this.factors[k]))
     );
+  }
+
+  /** The first shortest word for an element, as numbers of factors, or how many products there are if it is none. Throws a TooLongError. */
+  shortestWordFor(target: Int32Array): Steps<number[] | { readonly count: number }> {
+    const search = this.#shortest;
+    if (search instanceof BallSearch) return search.wordFor(target);
+    return search.wordFor(this.group.base.map((point) => target[point]));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { enlarged } from "../../permutations/images";
+import { enlarged, invertImages } from "../../permutations/images";
 import { PLACES_PER_YIELD, PlaceTable, type Places } from "./place-table";
 
 /** A permutation of the places, and the cost of using it. */
@@ -17,6 +17,8 @@ export class PlaceSearch {
   closed = false;
   #costs: Int32Array;
   readonly #table: PlaceTable;
+  /** For each step, the one that leads back; −1 if none of them does. */
+  readonly #back: Int32Array;
   #parents: Int32Array;
   #lasts: Int32Array;
   /** The first row of each cost, and of the next one. */
@@ -28,6 +30,7 @@ export class PlaceSearch {
     readonly mostRows: number,
   ) {
     this.#table = new PlaceTable(start, mostRows, false, steps[0]?.images.length ?? Infinity);
+    this.#back = stepsBack(steps);
     const rows = this.#table.capacity;
     this.#costs = new Int32Array(rows);
     this.#parents = new Int32Array(rows);
@@ -80,6 +83,16 @@ export class PlaceSearch {
     return this.#table.rowAt(this.#table.slotAfter(other.#table, row, images));
   }
 
+  /** The row to whose places one comes from a row's if the points are permuted first and the places last, or −1. */
+  findBetween(row: number, points: Int32Array, images: Int32Array): number {
+    return this.#table.rowAt(this.#table.slotBetween(row, points, images));
+  }
+
+  /** Whether a step undoes the last one of the way to a row. */
+  leadsBack(row: number, step: number): boolean {
+    return row > 0 && this.#back[this.#lasts[row]] === step;
+  }
+
   stepsTo(row: number): number[] {
     const steps: number[] = [];
     for (let at = row; this.#parents[at] >= 0; at = this.#parents[at]) steps.push(this.#lasts[at]);
@@ -116,6 +129,10 @@ export class PlaceSearch {
           for (const step of group) {
             if (++tried % this.stepsPerYield === 0) yield this.known;
             if (tried > mostSteps) return;
+            if (this.leadsBack(row, step)) {
+              again?.(row, step, this.#parents[row]);
+              continue;
+            }
             const slot = table.slotAfter(table, row, steps[step].images);
             const found = table.rowAt(slot);
             if (found >= 0) {
@@ -151,4 +168,9 @@ export class PlaceSearch {
     this.#parents = parents;
     this.#lasts = lasts;
   }
+}
+
+function stepsBack(steps: readonly Step[]): Int32Array {
+  const numbers = new Map(steps.map(({ images }, k) => [images.join(), k]));
+  return Int32Array.from(steps, ({ images }) => numbers.get(invertImages(images).join()) ?? -1);
 }

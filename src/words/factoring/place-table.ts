@@ -78,6 +78,19 @@ export class PlaceTable {
     return this.#slot(hash);
   }
 
+  /** The slot of a row after a permutation of its points, before it, and one of its places. */
+  slotBetween(row: number, points: Int32Array, images: Int32Array): number {
+    const { size } = this;
+    const places = this.#places;
+    let hash = 0;
+    for (let k = 0, at = row * size, to = this.#count * size; k < size; k++) {
+      const place = images[places[at + points[k]]];
+      places[to + k] = place;
+      hash = mix(hash, place);
+    }
+    return this.#slot(hash);
+  }
+
   /** The row of a slot, or −1 if it is empty. */
   rowAt(slot: number): number {
     return this.#slots[slot] - 1;

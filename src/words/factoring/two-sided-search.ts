@@ -75,12 +75,12 @@ export class TwoSidedSearch {
       }
       const isLast = end.done;
       if (isLast && lastLevel(end.found) * this.factors.length > this.limits.products)
-        throw this.#tooLong(start.found.known + end.found.known);
+        throw tooLong(start.found.known + end.found.known, this.#rows);
       if (!isLast) yield* this.#extend(end);
       const steps = isLast ? this.#inverses : unmoved;
       const nearest = yield* within(1, nearestMeeting(start.found, compared, end.found, steps));
       if (nearest >= 0) return this.#wordThrough(nearest, end.found);
-      if (isLast) throw this.#tooLong(start.found.known + end.found.known + 1);
+      if (isLast) throw tooLong(start.found.known + end.found.known + 1, this.#rows);
     }
   }
 
@@ -125,15 +125,16 @@ export class TwoSidedSearch {
     }
     return word;
   }
+}
 
-  #tooLong(searched: number): TooLongError {
-    return new TooLongError(
-      i18n.t(
-        "no word of up to {searched} labels makes the target, and longer ones need more products than the {most, number} that fit",
-        { searched, most: this.#rows },
-      ),
-    );
-  }
+/** The error after all words of up to `searched` letters; `most` is how many products fit. */
+export function tooLong(searched: number, most: number): TooLongError {
+  return new TooLongError(
+    i18n.t(
+      "no word of up to {searched} labels makes the target, and longer ones need more products than the {most, number} that fit",
+      { searched, most },
+    ),
+  );
 }
 
 /** How many of the longest known words there are. */

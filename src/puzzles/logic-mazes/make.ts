@@ -11,7 +11,7 @@ const PICTURE = pictureOf(["@..#a", "##.##", "*A..."]);
 
 export const logicMaker: Maker = {
   id: "logic-maze",
-  title: /*i18n*/ "Maze with more rules",
+  title: /*i18n*/ "Logic maze",
   summary: /*i18n*/ "Keys and doors, portals, costs, diagonal steps or ice: the best route from @ to *.",
   picture: PICTURE,
   choices: [

@@ -36,7 +36,7 @@ const MOVE_KEYS: readonly MoveKey[] = [
 
 export const logicPlay: PlayKind<LogicPlay> = {
   prefix: KIND,
-  title: /*i18n*/ "Maze with more rules",
+  title: /*i18n*/ "Logic maze",
   ranges: [
     {
       name: "maze",

@@ -1,12 +1,14 @@
 import { i18n } from "../language";
+import { CellError } from "../grid/cells";
+import { conditionalWordIn } from "../words/factoring/conditional-words";
 import { factorizationIn } from "../words/factoring/factorization";
 import { formatPermutation } from "../permutations/permutation";
 import { formatWord } from "../permutations/words";
 import { answerInSlices, NoSolution } from "./answering";
-import { readAlphabet, readMovedAlphabet } from "./cells/group-generators";
+import { readConditionalAlphabet, readMovedAlphabet } from "./cells/group-generators";
 import { readFlag, readOrder, readCount } from "./cells/options";
 import { CycleTexts } from "../puzzles/groups/cycle-cells";
-import { readTargets } from "./cells/one-line";
+import { readTargets, type Target } from "./cells/one-line";
 import { invertImages } from "../permutations/images";
 import { usefulWords } from "../words/useful-words";
 import { movesOf } from "../words/useful-words/moves";
@@ -16,12 +18,14 @@ import { writtenRows } from "./cells/answers";
 /**
  * Writes a permutation as a shortest word in generators.
  * @customfunction FACTORCYCLES
- * @param target A permutation such as (1 4 6 2)(3 8 7 9). Or two columns: points and where they should go.
- * @param generators Two columns: labels and permutations, in either order.
+ * @param target A permutation such as (1 4 6 2)(3 8 7 9). Or two columns: points and where they should go; then perhaps their colours: points of one colour are interchangeable.
+ * @param generators Two columns: labels and permutations, in either order. A third one may have conditions: 5=1 2 if place 5 must hold 1 or 2, 5<>3 if it must not hold 3.
  * @param [inverses] TRUE to use inverses of the generators too. They are marked with ' and come after all generators in the order. Default: FALSE.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
  * @example =PUZZLE.FACTORCYCLES("(1 8 7 4 2)",{"A","(1 4 2)";"B","(4 8 7)"}) = "AB"
+ * @example Of the red points one goes to 2 and one to 4. =PUZZLE.FACTORCYCLES({4,2,"red";8,4,"red"},{"A","(1 4 2)";"B","(4 8 7)"},TRUE) = "?"
+ * @example A may be used only where place 4 holds 8. =PUZZLE.FACTORCYCLES("(1 4 7 8 2)",{"A","(1 4 2)","4=8";"B","(4 8 7)",""}) = "BBA"
  * @example 4 goes to 2, and 8 to 4; the other points may go anywhere. =PUZZLE.FACTORCYCLES({4,2;8,4},{"A","(1 4 2)";"B","(4 8 7)"},TRUE) = "AB'"
  */
 export function factorCycles(
@@ -36,10 +40,16 @@ export function factorCycles(
     const texts = new CycleTexts();
     const targets = yield* readTargets(target, "target", chosen, texts);
     const withInverses = readFlag(inverses, "inverses");
-    const { labels, permutations } = yield* readAlphabet(generators, withInverses, chosen, texts);
+    const alphabet = yield* readConditionalAlphabet(generators, withInverses, chosen, texts);
+    const { labels, permutations, conditions } = alphabet;
+    const wordFor = (each: Target) => {
+      if (!conditions) return factorizationIn(chosen, each, permutations, withInverses);
+      if ("from" in each) throw onlyPermutations();
+      return conditionalWordIn(chosen, each, permutations, conditions, withInverses);
+    };
     const answers: [word: string, note: string][] = [];
     for (const each of targets) {
-      const found = each && (yield* factorizationIn(chosen, each, permutations, withInverses));
+      const found = each && (yield* wordFor(each));
       if (found && "impossible" in found) throw new NoSolution(found.impossible);
       const note = found?.isShortest === false;
       answers.push([
@@ -50,6 +60,12 @@ export function factorCycles(
     return answers.some(([, note]) => note !== "") ? answers : answers.map(([word]) => [word]);
   }, invocation);
 }
+
+const onlyPermutations = () =>
+  new CellError(
+    "target",
+    i18n.t("here are points and places, and the generators have conditions; expected a permutation"),
+  );
 
 /** A three-cycle moves so many points. */
 const USUAL_MOVING = 3;

@@ -1,3 +1,4 @@
+import { blockedLetter, type BlockedLetter } from "../permutations/blocked-letters";
 import { either, i18n } from "../language";
 import type { Steps } from "../steps";
 import { NotationError, withRemedy } from "../permutations/notation-error";
@@ -8,7 +9,7 @@ import { parseWord } from "../permutations/word-notation";
 import { pathOfWord } from "../permutations/paths";
 import { CellError, isBlank, shown, textOf } from "../grid/cells";
 import { answerSoon } from "./answering";
-import { readAlphabet } from "./cells/group-generators";
+import { readConditionalAlphabet } from "./cells/group-generators";
 import { readOrder } from "./cells/options";
 import { readCellsInSteps, readOneCell } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
@@ -18,7 +19,7 @@ import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
  * Multiplies the permutations of a word such as BADD, (AB)^5 or [A,B].
  * @customfunction WORDTOCYCLES
  * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks an inverse. [A,B] is the commutator A'B'AB; cubers mean ABA'B'.
- * @param generators Two columns: labels and permutations, in either order.
+ * @param generators Two columns: labels and permutations, in either order. A third one may have conditions: 5=1 2 if place 5 must hold 1 or 2, 5<>3 if it must not hold 3.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The product in canonical form.
  * @example =PUZZLE.WORDTOCYCLES("AB'",{"A","(1 4 2)";"B","(4 8 7)"}) = "(1 7 8 4 2)"
@@ -26,10 +27,12 @@ import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
 export function wordToCycles(word: unknown, generators: unknown[][], order?: unknown): string {
   return answerSoon(function* () {
     const chosen = readOrder(order);
-    const { labels, permutations } = yield* readAlphabet(generators, false, chosen);
-    const product = yield* inWord(word, labels, chosen, (read) =>
-      permutationOfWord(read, permutations, chosen),
-    );
+    const { labels, permutations, conditions } = yield* readConditionalAlphabet(generators, false, chosen);
+    const product = yield* inWord(word, labels, chosen, function* (read) {
+      const blocked = conditions && (yield* blockedLetter(lettersOf(read), permutations, conditions, chosen));
+      if (blocked) throw isBlocked(blocked, labels);
+      return yield* permutationOfWord(read, permutations, chosen);
+    });
     return yield* formatPermutationInSteps(product);
   });
 }
@@ -56,6 +59,16 @@ export function wordToPath(word: unknown, paths: unknown[][]): string {
       return pathOfWord(lettersOf(read), labels, points).join("-");
     });
   });
+}
+
+/** Where a word is blocked, and by which piece. */
+function isBlocked({ letter, place, piece }: BlockedLetter, labels: readonly string[]): NotationError {
+  const { label, inverse, position } = letter;
+  const values = { label: labels[label], position, place, piece };
+  const problem = inverse
+    ? i18n.t("is blocked at character {position}: after {label}' place {place} would hold {piece}", values)
+    : i18n.t("is blocked at character {position}: before {label} place {place} holds {piece}", values);
+  return new NotationError(problem, position);
 }
 
 const LABELS_SHOWN = 8;

@@ -8,7 +8,10 @@ import { NumberedProduct, placesOfNumbers } from "../../permutations/numbered-pr
 import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
 import { cyclesIn, CycleTexts, hasParentheses } from "../../puzzles/groups/cycle-cells";
 import { generatorCellsIn, type GeneratorCell } from "../../puzzles/groups/generator-cells";
-import { isBlank, textOf } from "../../grid/cells";
+import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
+import { i18n } from "../../language";
+import { parseConditions, type Condition } from "../../permutations/conditions";
+import { NotationError } from "../../permutations/notation-error";
 import { listedPermutations } from "../../permutations/notation";
 import { isPauseInRow, type Steps } from "../../steps";
 import type { ProductOrder } from "../../permutations/product-order";
@@ -146,6 +149,40 @@ function areSameCells(some: unknown, others: unknown): boolean {
 interface Alphabet {
   readonly labels: readonly string[];
   readonly permutations: readonly Permutation[];
+}
+
+/** The same with the conditions under which each generator may be used; undefined if there are none at all. */
+interface ConditionalAlphabet extends Alphabet {
+  readonly conditions: readonly (readonly Condition[])[] | undefined;
+}
+
+/** Like readAlphabet, of generators that may have conditions in a third column. Throws a CellError. */
+export function* readConditionalAlphabet(
+  generators: unknown,
+  withInverses: boolean,
+  order: ProductOrder,
+  texts?: CycleTexts,
+): Steps<ConditionalAlphabet> {
+  const rows = yield* readCellsInSteps(generators, "generators");
+  const cells = yield* generatorCellsIn(rows, "generators", { conditions: true });
+  const permutations = yield* permutationsIn(cells, "generators", order, texts);
+  const alphabet = yield* alphabetOf(labelCellsOf(cells), permutations, withInverses, order);
+  if (rows[0]!.length < 3) return { ...alphabet, conditions: undefined };
+  const conditions = new Map(cells.map(({ row }, k) => [permutations[k], conditionsIn(rows[row]![2]!, row)]));
+  if ([...conditions.values()].every(({ length }) => length === 0)) {
+    return { ...alphabet, conditions: undefined };
+  }
+  return { ...alphabet, conditions: alphabet.permutations.map((each) => conditions.get(each)!) };
+}
+
+function conditionsIn(cell: Cell, row: number): Condition[] {
+  try {
+    return isBlank(cell) ? [] : parseConditions(textOf(cell));
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    const problem = `${shown(cell)} ${error.message}; ${i18n.t("write 5=1 2 if place 5 must hold 1 or 2, and 5<>3 if it must not hold 3")}`;
+    throw new CellError("generators", problem, row, 2);
+  }
 }
 
 /** The generators in which words are written, without those whose labels are words in the others. Throws a CellError. */

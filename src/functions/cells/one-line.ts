@@ -3,7 +3,8 @@ import { i18n } from "../../language";
 import { isPause, type Steps } from "../../steps";
 import { readCellsInSteps } from "./host-cells";
 import { isLikeList, misread, splitPoints } from "./typed-numbers";
-import type { PlacedPoints } from "../../words/factoring/factorization";
+import type { ColouredPoints } from "../../words/factoring/coloured-points";
+import type { PlacedPoints } from "../../words/factoring/placed-points";
 import { plainNotation, pointsOfList, strangeSignIn } from "../../permutations/separators";
 import { permutationOfCycles, type Permutation } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
@@ -104,13 +105,14 @@ export function* checkNoneTwice(line: readonly PlacedPoint[], argument: string):
   }
 }
 
-type Target = Permutation | PlacedPoints;
+export type Target = Permutation | PlacedPoints | ColouredPoints;
 
-const expectedTarget = () => i18n.t("expected a permutation, or two columns of points: from and to");
+const expectedTarget = () =>
+  i18n.t("expected a permutation, or columns of points: from and to, and perhaps their colours");
 
 /**
- * Where points shall go: a permutation, or points and their places in two columns, of which rows that are blank in both are left out. In
- * one column of several cells each is a target of its own, undefined if it is blank. Throws a CellError.
+ * Where points shall go: a permutation, or points and their places in two columns, of which rows that are blank in both are left out, and
+ * their colours in a third one. In one column of several cells each is a target of its own, undefined if it is blank. Throws a CellError.
  */
 export function* readTargets(
   raw: unknown,
@@ -120,10 +122,15 @@ export function* readTargets(
 ): Steps<(Target | undefined)[]> {
   const cells = yield* readCellsInSteps(raw, argument);
   if (cells[0]!.length > 1) {
-    const lines = yield* readLines(raw, argument, true, expectedTarget);
+    const hasColours = cells[0]!.length === 3;
+    const points = hasColours ? cells.map((row) => row.slice(0, 2)) : raw;
+    const lines = yield* readLines(points, argument, true, expectedTarget);
     for (const line of lines) yield* checkNoneTwice(line, argument);
     const [from, to] = lines.map((line) => line.map(({ point }) => point));
-    return [{ from: from!, to: to! }];
+    const placed = { from: from!, to: to! };
+    return [
+      hasColours ? { ...placed, colours: lines[0]!.map(({ row }) => textOf(cells[row!]![2]!)) } : placed,
+    ];
   }
   if (cells.length === 1) return [permutationOfCycles(readCycles(raw, argument, order, texts))];
   const targets: (Target | undefined)[] = [];

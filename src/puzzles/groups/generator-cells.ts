@@ -13,7 +13,12 @@ export interface GeneratorOptions {
   readonly header?: boolean;
   /** That of all products: of cycles in a cell, and of labels in a word. From left to right if omitted. */
   readonly order?: ProductOrder;
+  /** Allows a third column, with the conditions of generators. */
+  readonly conditions?: boolean;
 }
+
+const expectedConditions = () =>
+  i18n.t("expected labels, permutations such as (1 4 2), and perhaps conditions such as 5=1 2 or 5<>3");
 
 const expectedColumns = () => i18n.t("expected two columns, labels and permutations such as A and (1 4 2)");
 
@@ -48,7 +53,8 @@ export function* generatorCellsIn(
   argument: string,
   options: GeneratorOptions = {},
 ): Steps<GeneratorCell[]> {
-  const filled = yield* filledRows(cells, argument, [2], expectedColumns);
+  const [counts, expected] = options.conditions ? [[2, 3], expectedConditions] : [[2], expectedColumns];
+  const filled = yield* filledRows(cells, argument, counts, expected);
   const isHeaded = options.header && filled.length > 1 && !cells[filled[0]].some(hasParentheses);
   const rows = isHeaded ? filled.subarray(1) : filled;
 

@@ -5,10 +5,15 @@ import { PLACES_PER_YIELD, PlaceTable, type Places } from "./place-table";
 export interface Step {
   readonly images: Int32Array;
   readonly cost: number;
+  /** Whether the places that begin somewhere in a list allow the step; what they are before it, or after it. */
+  readonly before?: PlacesTest | undefined;
+  readonly after?: PlacesTest | undefined;
 }
 
+export type PlacesTest = (list: Places, begin: number) => boolean;
+
 /**
- * The places to which some points can be moved together, in order of cost (E. W. Dijkstra, "A note on two problems in connexion with
+ * The places to which some points can be moved together, or if `coloured` the colours of all places, in order of cost (E. W. Dijkstra, "A note on two problems in connexion with
  * graphs", 1959), equally dear ones in the order of their ways. Row 0 is the start; the places of row k are at `places[k · size …]`.
  */
 export class PlaceSearch {
@@ -28,8 +33,10 @@ export class PlaceSearch {
     start: ArrayLike<number>,
     readonly steps: readonly Step[],
     readonly mostRows: number,
+    /** Then the images of a step say from which place a colour comes, and colours are at most as many as places. */
+    coloured = false,
   ) {
-    this.#table = new PlaceTable(start, mostRows, false, steps[0]?.images.length ?? Infinity);
+    this.#table = new PlaceTable(start, mostRows, coloured, (steps[0]?.images.length ?? Infinity) + 1);
     this.#back = stepsBack(steps);
     const rows = this.#table.capacity;
     this.#costs = new Int32Array(rows);
@@ -78,9 +85,12 @@ export class PlaceSearch {
     return this.#table.rowAt(this.#table.slotAt(list, begin));
   }
 
-  /** The row to which a permutation of the places leads from a row of this search or another one, or −1. */
-  findAfter(other: PlaceSearch, row: number, images: Int32Array): number {
-    return this.#table.rowAt(this.#table.slotAfter(other.#table, row, images));
+  /** The row to which a step leads from a row of this search or another one, or −1. */
+  findAfter(other: PlaceSearch, row: number, { images, before, after }: Step): number {
+    const table = this.#table;
+    if (before && !other.#table.allows(row, before)) return -1;
+    const slot = table.slotAfter(other.#table, row, images);
+    return after && !table.allows(table.count, after) ? -1 : table.rowAt(slot);
   }
 
   /** The row to whose places one comes from a row's if the points are permuted first and the places last, or −1. */
@@ -133,7 +143,10 @@ export class PlaceSearch {
               again?.(row, step, this.#parents[row]);
               continue;
             }
-            const slot = table.slotAfter(table, row, steps[step].images);
+            const { images, before, after } = steps[step];
+            if (before && !table.allows(row, before)) continue;
+            const slot = table.slotAfter(table, row, images);
+            if (after && !table.allows(table.count, after)) continue;
             const found = table.rowAt(slot);
             if (found >= 0) {
               again?.(row, step, found);

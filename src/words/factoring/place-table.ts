@@ -42,6 +42,11 @@ export class PlaceTable {
     return this.#places.subarray(row * this.size, (row + 1) * this.size);
   }
 
+  /** What a test says of a row, or of what was looked up last, which stands behind all rows. */
+  allows(row: number, test: (list: Places, begin: number) => boolean): boolean {
+    return test(this.#places, row * this.size);
+  }
+
   slotOf(places: ArrayLike<number>): number {
     this.#places.set(places, this.#count * this.size);
     return this.#slot(this.#hashOf(this.#count));

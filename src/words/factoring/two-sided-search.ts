@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { identityImages, invertImages } from "../../permutations/images";
 import { within, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
-import { PlaceSearch } from "./place-search";
+import { PlaceSearch, type Step } from "./place-search";
 
 /** For each of the two ends. */
 export interface FactorLimits {
@@ -26,6 +26,13 @@ interface End {
   done: boolean;
 }
 
+export interface SearchOptions {
+  /** Then the points are colours instead, one for each place, of which there may be several equal ones. */
+  readonly coloured?: boolean;
+  /** For each factor, what places allow it before or after it, if not all of them do. */
+  readonly tests?: readonly Pick<Step, "before" | "after">[];
+}
+
 /** So much less is kept of the end than of the start, as its last words need not be kept to be compared. */
 const ROWS_OF_START_TO_END = 4;
 
@@ -38,19 +45,28 @@ const ROWS_OF_START_TO_END = 4;
  * of the start, a quarter as many of the end, and `limits.products` products for each.
  */
 export class TwoSidedSearch {
-  readonly #inverses: readonly Int32Array[];
+  readonly #factors: readonly Step[];
+  readonly #inverses: readonly Step[];
   readonly #rows: number;
   readonly #start: End;
 
   constructor(
     points: ArrayLike<number>,
     /** Permutations of the same points, among which the others are numbered. */
-    private readonly factors: readonly Int32Array[],
+    factors: readonly Int32Array[],
     private readonly limits: FactorLimits,
+    private readonly options: SearchOptions = {},
   ) {
+    const { coloured, tests = [] } = options;
+    // The images of colours say where they come from.
+    const images = coloured ? factors.map(invertImages) : factors;
+    this.#factors = images.map((each, k) => ({ images: each, cost: 1, ...tests[k] }));
+    this.#inverses = images.map((each, k) => {
+      const { before: after, after: before } = tests[k] ?? {};
+      return { images: invertImages(each), cost: 1, before, after };
+    });
     this.#rows = Math.min(limits.rows, Math.floor(limits.images / Math.max(1, points.length)));
-    this.#inverses = factors.map(invertImages);
-    this.#start = this.#from(points, factors, this.#rows);
+    this.#start = this.#from(points, this.#factors, this.#rows);
   }
 
   /**
@@ -60,7 +76,7 @@ export class TwoSidedSearch {
   *wordFor(places: ArrayLike<number>): Steps<number[] | { readonly count: number }> {
     const start = this.#start;
     const end = this.#from(places, this.#inverses, Math.ceil(this.#rows / ROWS_OF_START_TO_END));
-    const unmoved = [identityImages(this.factors[0]?.length ?? 0)];
+    const unmoved = [{ images: identityImages(this.#factors[0]?.images.length ?? 0), cost: 0 }];
     // Rows of the start before this one have been compared with all of the end.
     for (let compared = 0; ;) {
       const known = start.found.rowsUpTo(start.found.known);
@@ -74,7 +90,7 @@ export class TwoSidedSearch {
         continue;
       }
       const isLast = end.done;
-      if (isLast && lastLevel(end.found) * this.factors.length > this.limits.products)
+      if (isLast && lastLevel(end.found) * this.#factors.length > this.limits.products)
         throw tooLong(start.found.known + end.found.known, this.#rows);
       if (!isLast) yield* this.#extend(end);
       const steps = isLast ? this.#inverses : unmoved;
@@ -84,9 +100,8 @@ export class TwoSidedSearch {
     }
   }
 
-  #from(places: ArrayLike<number>, factors: readonly Int32Array[], rows: number): End {
-    const steps = factors.map((images) => ({ images, cost: 1 }));
-    const found = new PlaceSearch(places, steps, rows);
+  #from(places: ArrayLike<number>, steps: readonly Step[], rows: number): End {
+    const found = new PlaceSearch(places, steps, rows, this.options.coloured);
     return { found, running: found.run(this.limits.products), rows, done: false };
   }
 
@@ -108,15 +123,15 @@ export class TwoSidedSearch {
    * is the next letter of the first word.
    */
   #wordThrough(row: number, end: PlaceSearch): number[] {
-    const { factors } = this;
+    const factors = this.#factors;
     const word = this.#start.found.stepsTo(row);
     let from = this.#start.found;
     const met = end.find(from, row);
     let left = met < 0 ? end.known + 1 : end.costs[met];
     for (let at = row; left > 0; left--) {
       let next = -1;
-      const leadsNearer = (images: Int32Array) => {
-        next = end.findAfter(from, at, images);
+      const leadsNearer = (step: Step) => {
+        next = end.findAfter(from, at, step);
         return next >= 0 && end.costs[next] === left - 1;
       };
       word.push(factors.findIndex(leadsNearer));
@@ -163,15 +178,15 @@ function* nearestMeeting(
   search: PlaceSearch,
   known: number,
   other: PlaceSearch,
-  steps: readonly Int32Array[],
+  steps: readonly Step[],
 ): Generator<void, number> {
   const end = other.rowsUpTo(other.known);
   let first = known;
   let looked = 0;
   for (let row = other.rowsUpTo(other.known - 1); row < end; row++) {
-    for (const images of steps) {
+    for (const step of steps) {
       if (looked++ % search.stepsPerYield === 0) yield;
-      const same = search.findAfter(other, row, images);
+      const same = search.findAfter(other, row, step);
       if (same >= 0 && same < first) first = same;
     }
   }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { factorization, type Factorization } from "../../../../src/words/factoring/factorization";
+import { factorization } from "../../../../src/words/factoring/factorization";
+import type { Factorization } from "../../../../src/words/factoring/factors";
 import { LongWords } from "../../../../src/words/factoring/long-words";
 import { TwoSidedSearch } from "../../../../src/words/factoring/two-sided-search";
 import { identityImages, invertImages } from "../../../../src/permutations/images";

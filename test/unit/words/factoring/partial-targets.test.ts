@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { factorizationIn, type Factorization } from "../../../../src/words/factoring/factorization";
+import { factorizationIn } from "../../../../src/words/factoring/factorization";
+import type { Factorization } from "../../../../src/words/factoring/factors";
 import { commonPointsInSteps } from "../../../../src/permutations/groups/labelled-points";
 import { permutationGroup } from "../../../../src/permutations/groups/stabilizer-chain";
 import { parsePermutation, type Permutation } from "../../../../src/permutations/permutation";

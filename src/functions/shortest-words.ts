@@ -24,7 +24,7 @@ import { writtenRows } from "./cells/answers";
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
  * @example =PUZZLE.FACTORCYCLES("(1 8 7 4 2)",{"A","(1 4 2)";"B","(4 8 7)"}) = "AB"
- * @example Of the red points one goes to 2 and one to 4. =PUZZLE.FACTORCYCLES({4,2,"red";8,4,"red"},{"A","(1 4 2)";"B","(4 8 7)"},TRUE) = "?"
+ * @example The red points go to 4 and 2, no matter which of them to which. =PUZZLE.FACTORCYCLES({1,4,"red";2,2,"red"},{"A","(1 4 2)";"B","(4 8 7)"},TRUE) = "A'"
  * @example A may be used only where place 4 holds 8. =PUZZLE.FACTORCYCLES("(1 4 7 8 2)",{"A","(1 4 2)","4=8";"B","(4 8 7)",""}) = "BBA"
  * @example 4 goes to 2, and 8 to 4; the other points may go anywhere. =PUZZLE.FACTORCYCLES({4,2;8,4},{"A","(1 4 2)";"B","(4 8 7)"},TRUE) = "AB'"
  */

@@ -23,6 +23,7 @@ import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
  * @returns The product in canonical form.
  * @example =PUZZLE.WORDTOCYCLES("AB'",{"A","(1 4 2)";"B","(4 8 7)"}) = "(1 7 8 4 2)"
+ * @example A may be used only where place 4 holds 8. =PUZZLE.WORDTOCYCLES("BBA",{"A","(1 4 2)","4=8";"B","(4 8 7)",""}) = "(1 4 7 8 2)"
  */
 export function wordToCycles(word: unknown, generators: unknown[][], order?: unknown): string {
   return answerSoon(function* () {

@@ -122,7 +122,8 @@ export function* readTargets(
 ): Steps<(Target | undefined)[]> {
   const cells = yield* readCellsInSteps(raw, argument);
   if (cells[0]!.length > 1) {
-    const hasColours = cells[0]!.length === 3;
+    // Three cells in one row may be meant as images. There a colour would say nothing.
+    const hasColours = cells[0]!.length === 3 && cells.length > 1;
     const points = hasColours ? cells.map((row) => row.slice(0, 2)) : raw;
     const lines = yield* readLines(points, argument, true, expectedTarget);
     for (const line of lines) yield* checkNoneTwice(line, argument);

@@ -53,7 +53,8 @@ export function* generatorCellsIn(
   argument: string,
   options: GeneratorOptions = {},
 ): Steps<GeneratorCell[]> {
-  const [counts, expected] = options.conditions ? [[2, 3], expectedConditions] : [[2], expectedColumns];
+  const [counts, expected] =
+    options.conditions && cells[0].length > 2 ? [[2, 3], expectedConditions] : [[2], expectedColumns];
   const filled = yield* filledRows(cells, argument, counts, expected);
   const isHeaded = options.header && filled.length > 1 && !cells[filled[0]].some(hasParentheses);
   const rows = isHeaded ? filled.subarray(1) : filled;

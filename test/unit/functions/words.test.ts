@@ -190,6 +190,31 @@ describe("FACTORCYCLES of points and where they shall go", () => {
     expect(product).toBe("(1 3 4 2)");
   });
 
+  test("points of one colour are interchangeable, and a blank colour is one of its own", async () => {
+    const coloured = (...colours: string[]) => [["1", "3", colours[0]], ["2", "2", colours[1]]]; // prettier-ignore
+    expect(await factorCycles(coloured("red", "red"), TURNS)).toEqual([["A"]]);
+    const [[apart]] = await factorCycles(coloured("red", "blue"), TURNS);
+    expect(await factorCycles(coloured("", ""), TURNS)).toEqual([[apart]]);
+    expect(apart.length).toBeGreaterThan(1);
+  });
+
+  test("generators are used only where their conditions hold", async () => {
+    const given = [["A", "(1 4 2)", "4=8"], ["B", "(4 8 7)", ""]]; // prettier-ignore
+    expect(await factorCycles([["(1 4 7 8 2)"]], given, true)).toEqual([["B'A"]]);
+    await expect(factorCycles([["(1 4 2)"]], [["A", "(1 4 2)", "4=9"], given[1]], true)).rejects.toThrow(
+      "The conditions block all words for the target.",
+    );
+    await expect(factorCycles([["(1 4 2)"]], [["A", "(1 4 2)", "4 9"], given[1]], true)).rejects.toThrow(
+      'generators, row 1, column 3: "4 9" has no condition at character 1; write 5=1 2 if place 5 must hold 1 or 2, and 5<>3 if it must not hold 3.',
+    );
+    await expect(factorCycles([["1", "4"], ["4", "2"]], given, true)).rejects.toThrow(
+      "target: here are points and places, and the generators have conditions; expected a permutation.",
+    ); // prettier-ignore
+    expect(() => wordToCycles("BBAA'A'", given)).toThrow(
+      `word: "BBAA'A'" is blocked at character 6: after A' place 4 would hold`,
+    );
+  });
+
   test("a column of permutations has a row for each, as if it were asked for one by one", async () => {
     expect(await factorCycles([["(1 2 3 4)"], [""], ["(1 3)(2 4)"]], TURNS)).toEqual([["A"], [""], ["AA"]]);
   });
@@ -201,7 +226,7 @@ describe("FACTORCYCLES of points and where they shall go", () => {
     [[["", ""], ["", ""]], "target: all cells are blank"], // prettier-ignore
   ])("%j is told apart", async (places, message) => {
     expect(await failure(() => factorCycles(places, TURNS))).toBe(
-      `#VALUE! ${message}; expected a permutation, or two columns of points: from and to.`,
+      `#VALUE! ${message}; expected a permutation, or columns of points: from and to, and perhaps their colours.`,
     );
   });
 

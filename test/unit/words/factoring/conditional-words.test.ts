@@ -15,7 +15,7 @@ const POINTS = ["1", "2", "3", "4", "5"];
 
 const permutation = fc
   .shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 })
-  .map((images) => ({ points: POINTS, images: Int32Array.from(images) }) as Permutation);
+  .map((images) => ({ points: POINTS, images: Int32Array.from(images) }));
 const condition = fc.record({
   place: fc.constantFrom(...POINTS, "6"),
   pieces: fc.subarray([...POINTS, "6"], { minLength: 1, maxLength: 4 }),

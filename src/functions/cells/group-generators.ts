@@ -8,10 +8,8 @@ import { NumberedProduct, placesOfNumbers } from "../../permutations/numbered-pr
 import { numbersOf, permutationOfCycles, type Permutation } from "../../permutations/permutation";
 import { cyclesIn, CycleTexts, hasParentheses } from "../../puzzles/groups/cycle-cells";
 import { generatorCellsIn, type GeneratorCell } from "../../puzzles/groups/generator-cells";
-import { CellError, isBlank, shown, textOf, type Cell } from "../../grid/cells";
-import { i18n } from "../../language";
-import { parseConditions, type Condition } from "../../permutations/conditions";
-import { NotationError } from "../../permutations/notation-error";
+import { isBlank, textOf } from "../../grid/cells";
+import type { Condition } from "../../permutations/conditions";
 import { listedPermutations } from "../../permutations/notation";
 import { isPauseInRow, type Steps } from "../../steps";
 import type { ProductOrder } from "../../permutations/product-order";
@@ -167,22 +165,12 @@ export function* readConditionalAlphabet(
   const cells = yield* generatorCellsIn(rows, "generators", { conditions: true });
   const permutations = yield* permutationsIn(cells, "generators", order, texts);
   const alphabet = yield* alphabetOf(labelCellsOf(cells), permutations, withInverses, order);
-  if (rows[0]!.length < 3) return { ...alphabet, conditions: undefined };
-  const conditions = new Map(cells.map(({ row }, k) => [permutations[k], conditionsIn(rows[row]![2]!, row)]));
-  if ([...conditions.values()].every(({ length }) => length === 0)) {
-    return { ...alphabet, conditions: undefined };
-  }
-  return { ...alphabet, conditions: alphabet.permutations.map((each) => conditions.get(each)!) };
-}
-
-function conditionsIn(cell: Cell, row: number): Condition[] {
-  try {
-    return isBlank(cell) ? [] : parseConditions(textOf(cell));
-  } catch (error) {
-    if (!(error instanceof NotationError)) throw error;
-    const problem = `${shown(cell)} ${error.message}; ${i18n.t("write 5=1 2 if place 5 must hold 1 or 2, and 5<>3 if it must not hold 3")}`;
-    throw new CellError("generators", problem, row, 2);
-  }
+  const conditions = new Map(cells.map((each, k) => [permutations[k], each.conditions]));
+  const hasConditions = cells.some((each) => each.conditions.length > 0);
+  return {
+    ...alphabet,
+    conditions: hasConditions ? alphabet.permutations.map((each) => conditions.get(each)!) : undefined,
+  };
 }
 
 /** The generators in which words are written, without those whose labels are words in the others. Throws a CellError. */

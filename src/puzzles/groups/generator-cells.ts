@@ -1,5 +1,6 @@
 import { i18n } from "../../language";
-import { withRemedy } from "../../permutations/notation-error";
+import { parseConditions, type Condition } from "../../permutations/conditions";
+import { NotationError, withRemedy } from "../../permutations/notation-error";
 import { permutationOfCycles } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
 import type { LabelledPermutation } from "../../permutations/products";
@@ -30,11 +31,12 @@ export function generatorsIn(
   cells: Cells,
   argument: string,
   options: GeneratorOptions = {},
-): LabelledPermutation[] {
+): (LabelledPermutation & Pick<GeneratorCell, "conditions">)[] {
   const given = finished(generatorCellsIn(cells, argument, options));
   const texts = new CycleTexts();
-  return given.map(({ label, cell, row, column }) => ({
+  return given.map(({ label, cell, row, column, conditions }) => ({
     label,
+    conditions,
     permutation: permutationOfCycles(cyclesIn(cell, argument, row, column, options.order, texts)),
   }));
 }
@@ -45,6 +47,7 @@ export interface GeneratorCell {
   readonly cell: Cell;
   readonly row: number;
   readonly column: number;
+  readonly conditions: readonly Condition[];
 }
 
 /** Like generatorsIn, but leaves parsing the permutations to the caller, as they may be long. */
@@ -68,10 +71,21 @@ export function* generatorCellsIn(
       const problem = i18n.t("the label of {cell} is missing", { cell: shown(cell) });
       throw new CellError(argument, `${problem}; ${expectedColumns()}`, row, 1 - column);
     }
-    const count = generators.push({ label: textOf(label), cell, row, column });
+    const conditions = cells[row].length > 2 ? conditionsIn(cells[row][2], argument, row) : [];
+    const count = generators.push({ label: textOf(label), cell, row, column, conditions });
     if (count % ITEMS_PER_STEP === 0) yield 0;
   }
   return generators;
+}
+
+function conditionsIn(cell: Cell, argument: string, row: number): Condition[] {
+  try {
+    return isBlank(cell) ? [] : parseConditions(textOf(cell));
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    const problem = `${shown(cell)} ${error.message}; ${i18n.t("write 5=1 2 if place 5 must hold 1 or 2, and 5<>3 if it must not hold 3")}`;
+    throw new CellError(argument, problem, row, 2);
+  }
 }
 
 /** The column with more parentheses or, if equal, the one where they come first. */

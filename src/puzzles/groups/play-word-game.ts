@@ -1,3 +1,6 @@
+import { i18n } from "../../language";
+import { brokenCondition, type Condition } from "../../permutations/conditions";
+import { conditionalWord } from "../../words/factoring/conditional-words";
 import { KnownLines } from "../../playing/known-lines";
 import type { Move, MoveKey, Spot } from "../../playing/move";
 import type { Game, Play } from "../../playing/play";
@@ -39,6 +42,8 @@ interface WordRules {
   /** If it is missing, what the word makes of the start, and without a word the identity. */
   readonly target: Int32Array | undefined;
   readonly word: readonly Letter[] | undefined;
+  /** For each generator, what must hold so that it can be used. Pieces are called like the points where they belong. */
+  readonly conditions?: readonly (readonly Condition[])[] | undefined;
   /** What is clicked for a letter, if anything. */
   spotOf?(letter: PlayedLetter): Spot | undefined;
   /** What is said of a click elsewhere. */
@@ -86,11 +91,26 @@ export function readLetters(
 }
 
 /**
+ * Tells which condition blocks a letter where pieces are at some points, if any. An inverse is allowed where the generator may be used after
+ * it.
+ */
+const blockIn =
+  (points: readonly string[], conditions: WordRules["conditions"]) =>
+  (places: Int32Array, { generator, isInverse, images }: PlayedLetter) => {
+    if (!conditions) return undefined;
+    const at = isInverse ? places.map((point) => images[point]) : places;
+    return brokenCondition(conditions[generator], (place) => {
+      const piece = at.indexOf(points.indexOf(place));
+      return piece < 0 ? place : points[piece];
+    });
+  };
+
+/**
  * The letters are the moves: they take the pieces from point to point. Any state can be solved by a word, the given one as long as the
  * moves follow it. `play` makes the play of the states from the start on, and of the letters between them.
  */
 export function wordGame<P extends Play>(
-  { points, generators, start, word, spotOf = ({ text }) => text, refuse, ...rules }: WordRules,
+  { points, generators, start, spotOf = ({ text }) => text, refuse, conditions, ...rules }: WordRules,
   play: (states: readonly Int32Array[], letters: readonly PlayedLetter[], target: Int32Array) => P,
 ): WordGame<P> {
   const letters = playedLetters(generators);
@@ -101,6 +121,9 @@ export function wordGame<P extends Play>(
       ({ generator, isInverse }) =>
         generator === label && isInverse === (inverse && !generators[label].isInvolution),
     )!;
+  const blockAt = blockIn(points, conditions);
+  const blockOf = (state: PlacedPieces, letter: PlayedLetter) => blockAt(placesIn(state), letter);
+  const letterNamed = (label: string) => letters.find(({ text }) => text === label)!;
   const keys = keysOf(generators);
   const moveOf = (state: PlacedPieces, letter: PlayedLetter): Move<PlacedPieces> => {
     const spot = spotOf(letter);
@@ -120,12 +143,16 @@ export function wordGame<P extends Play>(
   };
 
   const first = start.join();
-  const line = lineFrom(first, word ?? []);
+  const given = lineFrom(first, rules.word ?? []);
+  const isBlocked = given.some(({ label }, k) => blockOf(given[k - 1]?.to ?? first, letterNamed(label)));
+  const word = isBlocked ? undefined : rules.word;
+  const line = word ? given : [];
   const made = word && placesIn(line.at(-1)?.to ?? first);
   const target = rules.target ?? made ?? Int32Array.from(points.keys());
   const solved = target.join();
   if ((line.at(-1)?.to ?? first) === solved) known.add(first, line, line.length === 0);
 
+  const at = (state: PlacedPieces) => ({ points, images: placesIn(state) });
   const factors = generators.map(({ images }) => ({ points, images }));
   /** It takes each piece from the point where it is to the one where it belongs. */
   const missing = (state: PlacedPieces) => {
@@ -137,14 +164,17 @@ export function wordGame<P extends Play>(
   const game: WordGame<P> = {
     start: first,
     line,
-    moves: (state) => letters.map((letter) => moveOf(state, letter)),
+    moves: (state) =>
+      letters.filter((letter) => !blockOf(state, letter)).map((letter) => moveOf(state, letter)),
     isSolved: (state) => state === solved,
     home: solved,
 
     *solve(state) {
       const before = known.from(state);
       if (before) return before;
-      const found = yield* factorization(missing(state), factors, true);
+      const found = yield* conditions
+        ? conditionalWord(at(solved), factors, conditions, true, at(state))
+        : factorization(missing(state), factors, true);
       if ("impossible" in found) return found;
       const solution = lineFrom(state, found.word);
       known.add(state, solution, found.isShortest);
@@ -155,11 +185,16 @@ export function wordGame<P extends Play>(
       return known.from(first) ? undefined : yield* whyNoWord(missing(first), factors);
     },
 
-    refuse,
+    refuse(state, spot) {
+      const letter = letters.find((each) => spotOf(each) === spot);
+      const blocked = letter && blockOf(state, letter);
+      if (!blocked) return refuse();
+      return i18n.t("{letter} is blocked: place {place} holds {piece}.", { letter: letter.text, ...blocked });
+    },
 
     play(moves, from = first) {
       const states = [from, ...moves.map(({ to }) => to)].map(placesIn);
-      const played = moves.map(({ label }) => letters.find(({ text }) => text === label)!);
+      const played = moves.map(({ label }) => letterNamed(label));
       return { ...play(states, played, target), byHand: { game, line: moves } };
     },
   };

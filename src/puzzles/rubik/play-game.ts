@@ -1,6 +1,7 @@
 import { i18n } from "../../language";
 import type { Play } from "../../playing/play";
 import { identityImages, invertImages } from "../../permutations/images";
+import { brokenCondition, type Condition } from "../../permutations/conditions";
 import type { Letter } from "../../permutations/words";
 import { wordGame } from "../groups/play-word-game";
 import { USUAL_SCHEME } from "./colours";
@@ -23,6 +24,8 @@ export interface RubikPlay extends Play {
   readonly turns: readonly QuarterTurn[];
   /** The sticker at the home of sticker k after a step. Both count from 0. */
   stickersAfter(step: number): Int32Array;
+  /** The faces that conditions keep from being turned after a step. */
+  blockedAfter(step: number): readonly string[];
 }
 
 /** A cube that is played: its turns, and where they start. */
@@ -36,20 +39,23 @@ interface CubeRules extends Pick<RubikPlay, "prefix" | "homes"> {
   readonly scramble?: readonly Letter[];
   readonly colours?: RubikPlay["colours"];
   readonly word: readonly Letter[] | undefined;
+  /** For each turn, what must hold so that it can be made. Stickers count from 1. */
+  readonly conditions?: readonly (readonly Condition[])[] | undefined;
 }
 
 /** The play of a word from the start on, to be continued by quarter turns. */
 export function cubePlay(rules: CubeRules): RubikPlay {
-  const { prefix, homes, labels, images, start, startText, word, colours = USUAL_SCHEME } = rules;
+  const { prefix, homes, labels, images, start, startText, colours = USUAL_SCHEME, word, conditions } = rules;
   const turnOf = ({ label, inverse }: Letter): QuarterTurn => ({ face: labels[label], inverse });
   const isSolved = (stickers: Int32Array) => stickers.every((sticker, place) => sticker === place);
   const game = wordGame(
     {
-      points: Array.from({ length: STICKER_COUNT }, (_, sticker) => String(sticker)),
+      points: Array.from({ length: STICKER_COUNT }, (_, sticker) => String(sticker + 1)),
       generators: labels.map((label, k) => ({ label, images: images[k], isInvolution: false })),
       start,
       target: identityImages(STICKER_COUNT),
       word,
+      conditions,
       spotOf: ({ text, isInverse }) => (isInverse ? undefined : text),
       refuse: () => i18n.t("Here is no face of the cube."),
     },
@@ -67,6 +73,10 @@ export function cubePlay(rules: CubeRules): RubikPlay {
         ...(rules.scramble && { scramble: rules.scramble.map(turnOf) }),
         turns,
         stickersAfter: (step) => stickers[step],
+        blockedAfter(step) {
+          const stickerAt = (place: string) => String((stickers[step][Number(place) - 1] ?? NaN) + 1);
+          return labels.filter((_, k) => conditions && brokenCondition(conditions[k], stickerAt));
+        },
         text(step) {
           if (step === 0 && !isGiven) return i18n.t("the cube is scrambled");
           const text = step > 0 ? textOfTurn(turns[step - 1]) : startText();

@@ -1,11 +1,14 @@
 import { i18n } from "../../language";
 import type { PlayKind } from "../../playing/play";
 import { identityImages, invertImages } from "../../permutations/images";
+import { blockedLetter } from "../../permutations/blocked-letters";
+import type { Condition } from "../../permutations/conditions";
 import { type Letter, formatWord } from "../../permutations/words";
 import { cubePlay, type RubikPlay } from "./play-game";
 import { STICKER_COUNT, CUBE_FACES, placesOfStickers } from "./play-stickers";
 import { imagesOver } from "../../permutations/permutation";
 import { CellError, type Cells } from "../../grid/cells";
+import { finished } from "../../steps";
 import { generatorsIn } from "../groups/generator-cells";
 import { readLetters } from "../groups/play-word-game";
 
@@ -30,8 +33,9 @@ export const rubik: PlayKind<RubikPlay> = {
 
   // eslint-disable-next-line require-yield -- it is done in a moment
   *read({ generators, word, solution }) {
-    const { labels, images } = readTurns(generators);
+    const { labels, images, conditions } = readTurns(generators);
     const scramble = readWord(word, "word", labels) ?? [];
+    if (conditions) checkAllowed(scramble, labels, images, conditions);
     const written = readWord(solution, "solution", labels);
     const way = written?.length
       ? written
@@ -56,6 +60,7 @@ export const rubik: PlayKind<RubikPlay> = {
       startText: () => (scramble.length === 0 ? "" : textOfScramble(formatWord(scramble, labels))),
       scramble,
       word: way,
+      conditions,
     });
   },
 };
@@ -66,7 +71,7 @@ function textOfScramble(word: string): string {
 
 /** The six turns and where each takes each sticker. The stickers, which count from 0, are the points 1 to 48. */
 function readTurns(cells: Cells) {
-  const rows = generatorsIn(cells, "generators", { header: true });
+  const rows = generatorsIn(cells, "generators", { header: true, conditions: true });
   const labels = rows.map(({ label }) => label);
   const faces = Object.keys(CUBE_FACES);
   const isComplete = labels.length === faces.length && faces.every((face) => labels.includes(face));
@@ -84,7 +89,28 @@ function readTurns(cells: Cells) {
     });
     throw new CellError("generators", problem);
   });
-  return { labels, images };
+  const conditions = rows.map((row) => row.conditions);
+  return { labels, images, conditions: conditions.some(({ length }) => length > 0) ? conditions : undefined };
+}
+
+/** Makes sure that conditions block no turn of a word. Throws a CellError. */
+function checkAllowed(
+  word: readonly Letter[],
+  labels: readonly string[],
+  images: readonly Int32Array[],
+  conditions: readonly (readonly Condition[])[],
+): void {
+  const points = Array.from({ length: STICKER_COUNT }, (_, k) => String(k + 1));
+  const turns = images.map((each) => ({ points, images: each }));
+  const letters = word.map((letter, k) => ({ ...letter, position: k + 1 }));
+  const blocked = finished(blockedLetter(letters, turns, conditions, "left to right"));
+  if (!blocked) return;
+  const { letter, place, piece } = blocked;
+  const turn = labels[letter.label] + (letter.inverse ? "'" : "");
+  const problem = i18n.t("turn {number}, {turn}, is blocked: place {place} holds {piece}", {
+    ...{ number: letter.position, turn, place, piece },
+  });
+  throw new CellError("word", problem);
 }
 
 function otherLabels(labels: readonly string[], faces: readonly string[]): string {

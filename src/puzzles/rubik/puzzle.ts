@@ -1,6 +1,7 @@
 import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { rubik as lesson } from "./lesson";
+import { bandagedCube } from "./lesson-bandaged";
 import { cubeMaker } from "./make";
 import { myCube } from "./my-cube-play";
 import { rubik as play } from "./play";
@@ -42,8 +43,13 @@ const drawings = async () => [
 
 export const rubik = definePuzzle({
   id: "rubik",
-  lessons: [lesson],
-  help: { rubik: { scenes: [atStart("Rubik", "net", "The scrambled cube, unfolded")] } },
+  lessons: [lesson, bandagedCube],
+  help: {
+    rubik: { scenes: [atStart("Rubik", "net", "The scrambled cube, unfolded")] },
+    "bandaged-cube": {
+      scenes: [atStart("Rubik", "net", "The scrambled cube with the face that cannot be turned")],
+    },
+  },
   makers: [cubeMaker],
   plays: [
     playable({

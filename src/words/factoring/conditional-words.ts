@@ -9,6 +9,8 @@ import { membership, type Factorization } from "./factors";
 import type { PlacesTest } from "./place-search";
 import { TwoSidedSearch, type FactorLimits } from "./two-sided-search";
 
+const NOTHING_MOVED: Permutation = { points: [], images: new Int32Array(0) };
+
 /** At most 200 MB and some seconds. */
 const LIMITS: FactorLimits = { rows: 3_000_000, images: 60_000_000, products: 30_000_000 };
 
@@ -16,30 +18,39 @@ const LIMITS: FactorLimits = { rows: 3_000_000, images: 60_000_000, products: 30
  * A shortest word for a permutation in generators each of which may be used only where its conditions hold. What they can make is no group but
  * a groupoid: the arrangements with the moves that are allowed there. Searches it from both ends, over the places of a base of the group and
  * of all pieces that conditions name. Throws a LimitError, as there is no method for longer words.
+ *
+ * @param start where the pieces are at first, if not at the places with their names
  */
 export function* conditionalWord(
   target: Permutation,
   generators: readonly Permutation[],
   conditions: readonly (readonly Condition[])[],
   withInverses: boolean,
+  start: Permutation = NOTHING_MOVED,
 ): Steps<Factorization> {
-  const common = yield* commonPointsInSteps([target, ...generators]);
-  const [images, ...given] = common.generators;
-  const { impossible, group } = yield* membership(common);
+  const common = yield* commonPointsInSteps([start, target, ...generators]);
+  const [first, last, ...given] = common.generators;
+  const wanted = new Int32Array(first.length);
+  first.forEach((place, piece) => (wanted[place] = last[piece]));
+  const { impossible, group } = yield* membership({ ...common, generators: [wanted, ...given] });
   if (impossible !== undefined) return { impossible };
   const numbers = yield* numbersInSteps(common.points);
   const named = conditions.flat().flatMap(({ pieces }) => pieces.map((piece) => numbers.get(piece)));
-  const known = new Set([...(group?.base ?? images.keys()), ...named.filter((point) => point !== undefined)]);
+  const known = new Set([
+    ...(group?.base.map((place) => first.indexOf(place)) ?? first.keys()),
+    ...named.filter((point) => point !== undefined),
+  ]);
   const points = Int32Array.from(known);
+  const placesIn = (images: Int32Array) => points.map((point) => images[point]);
   const columns = new Map(Array.from(points, (point, column) => [common.points[point], column]));
   const tests = conditions.map((each) => testOf(each, numbers, columns));
 
   const back = withInverses ? given.map(invertImages) : [];
-  const search = new TwoSidedSearch(points, [...given, ...back], LIMITS, {
+  const search = new TwoSidedSearch(placesIn(first), [...given, ...back], LIMITS, {
     // An inverse may be used where the generator may be used after it.
     tests: [...tests.map((before) => ({ before })), ...back.map((_, k) => ({ after: tests[k] }))],
   });
-  const word = yield* search.wordFor(points.map((point) => images[point]));
+  const word = yield* search.wordFor(placesIn(last));
   if ("count" in word) return { impossible: i18n.t("The conditions block all words for the target.") };
   const spelled = word.map((factor): Letter => ({
     label: factor % given.length,

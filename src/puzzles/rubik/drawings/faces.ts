@@ -43,7 +43,11 @@ export function describeFaces(play: RubikPlay, step: number): string {
     );
   });
   const isSolved = stickers.every((sticker, place) => faces[sticker] === faces[place]);
-  return isSolved
-    ? i18n.t("The cube is solved: each face has one colour.")
-    : i18n.t("Of eight stickers around each middle have its colour: {faces}.", { faces: home.join(", ") });
+  const blocked = play.blockedAfter(step);
+  return [
+    isSolved
+      ? i18n.t("The cube is solved: each face has one colour.")
+      : i18n.t("Of eight stickers around each middle have its colour: {faces}.", { faces: home.join(", ") }),
+    ...(blocked.length > 0 ? [i18n.t("Blocked: {faces}.", { faces: blocked.join(", ") })] : []),
+  ].join(" ");
 }

@@ -46,15 +46,28 @@ interface SquareProps extends ReturnType<typeof lookOf> {
   readonly y: number;
   readonly text: string;
   readonly isMiddle?: boolean;
+  /** A middle whose face cannot be turned has a bar through it. */
+  readonly isBlocked?: boolean;
 }
 
-const Square = memo(function Square({ x, y, fill, ink, text, isMiddle = false }: SquareProps) {
+const Square = memo(function Square({
+  x,
+  y,
+  fill,
+  ink,
+  text,
+  isMiddle = false,
+  isBlocked = false,
+}: SquareProps) {
   return (
     <g transform={`translate(${round(x)} ${round(y)})`}>
       <rect x="0.5" y="0.5" width={SQUARE - 1} height={SQUARE - 1} rx="3" fill={fill} stroke={PLASTIC} />
       <text x={SQUARE / 2} y={SQUARE / 2 + 4.2} fontSize="12" fontWeight={isMiddle ? 700 : 400} fill={ink}>
         {text}
       </text>
+      {isBlocked && (
+        <path d={`M4 ${SQUARE - 4}L${SQUARE - 4} 4`} stroke={ink} strokeWidth="2.5" strokeLinecap="round" />
+      )}
     </g>
   );
 });
@@ -64,6 +77,7 @@ function RubikNet({ play, position }: DrawingProps<RubikPlay>) {
   const { step, share } = momentAt(position, play.lastStep);
   const shown = share < 0.5 ? step : step + 1;
   const stickers = play.stickersAfter(shown);
+  const blocked = play.blockedAfter(shown);
   const turning = share > 0 ? play.turns[step].face : undefined;
   return (
     <FlatPicture height={2 * MARGIN + 3 * FACE - GAP} state={[...stickers].map((each) => each + 1).join(" ")}>
@@ -83,7 +97,14 @@ function RubikNet({ play, position }: DrawingProps<RubikPlay>) {
         );
       })}
       {FACES.map((face) => (
-        <Square key={face} {...squareOf(face, [0, 0, 0])} {...lookOf(play, face)} text={face} isMiddle />
+        <Square
+          key={face}
+          {...squareOf(face, [0, 0, 0])}
+          {...lookOf(play, face)}
+          text={face}
+          isMiddle
+          isBlocked={blocked.includes(face)}
+        />
       ))}
       {play.homes.map((home, place) => (
         <Square

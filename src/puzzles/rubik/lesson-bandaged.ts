@@ -1,0 +1,179 @@
+import { i18n } from "../../language";
+import { isRefused, paintProblem } from "../../lessons/checks";
+import { defineLesson } from "../../lessons/define-lesson";
+import type { ThreeQuestions } from "../../lessons/exercise";
+import { number } from "../../lessons/expected-answers";
+import { answerOf, textFormula } from "../../lessons/formula-text";
+import {
+  cell,
+  cells,
+  fields,
+  formula,
+  gap,
+  heading,
+  input,
+  questions,
+  spill,
+  table,
+} from "../../lessons/items";
+import type { Area, Areas, Place } from "../../lessons/layout";
+import { productOf, shortestWord } from "../groups/lesson-word";
+import { pieceAt, pieceTable } from "../tracks/lesson-pieces";
+import { conditionsOf, GLUED } from "./bandage";
+import { drawNet, frameNet, netPicture, paintNet } from "./lesson-net";
+import { STICKERS } from "./net";
+import { TURNS } from "./turns";
+
+/** Eight turns, of which none is blocked. Six do the same. */
+const SCRAMBLE = "D'BFU'LR'L'U";
+
+/** Whether a word can be turned, as a part of a formula. */
+const canBeTurned = (word: string, turns: Area) => `NOT(${isRefused(productOf(word, turns.fixed))})`;
+
+const lettersOf = (word: Place) => `LEN(SUBSTITUTE(${word},"'",""))`;
+
+function bandagedQuestions(turns: Area, shortest: Area): ThreeQuestions {
+  const labels = turns.column(0).fixed;
+  const oneTurn = (text: string, first: string) => ({
+    text,
+    form: i18n.t("a turn, in one capital letter"),
+    isForm: (answer: string) => `SUMPRODUCT(--EXACT(${labels},TRIM(${answer})))=1`,
+    whyWrong: () => textFormula(i18n.t("This turn can be made.")),
+    isRight: (answer: string) => isRefused(productOf(`"${first}"&TRIM(${answer})`, turns.fixed)),
+  });
+  return [
+    oneTurn(i18n.t("Which face of the solved cube cannot be turned?"), ""),
+    oneTurn(i18n.t("And which one after the turn U?"), "U"),
+    {
+      text: i18n.t("How many turns do the same as the scramble, at least?"),
+      ...number(lettersOf(shortest.first)),
+    },
+  ];
+}
+
+/** What is wrong with the scramble or the turns, in the words of the function: the first turn that is blocked. */
+const problemOf = ({ scramble, moved, turns }: Areas) =>
+  `=IF(${isRefused(moved)},IF(${canBeTurned(scramble.fixed, turns.column(0, 2))},${textFormula(
+    i18n.t("One of these turns is blocked by its condition. Select the cell below to read which one."),
+  )},${textFormula(i18n.t("This is no word in the turns."))}),"")`;
+
+/** Rubik's cube with two pieces that are glued together: what can be turned is a groupoid, and words are looked for in it. */
+export const bandagedCube = defineLesson({
+  id: "bandaged-cube",
+  title: /*i18n*/ "A bandaged cube",
+  summary: /*i18n*/ "An edge and a corner are glued together: at each moment one face cannot be turned.",
+  source: /*i18n*/ "After the bandaged cubes, on which some pieces of Rubik's cube are joined to blocks.",
+  task: /*i18n*/ "The edge up-front is glued to the corner on its right. Scramble the cube with a word, without tearing them apart.",
+  picture: netPicture(),
+  sheetName: "Bandaged cube",
+  columnWidths: [2, 20, 62, 36, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 10],
+  sheet: (areas) => {
+    const { turns, scramble, wrong, moved, shortest, back, both, scrambled, solved, pieces } = areas;
+    return {
+      panels: {
+        B4: [
+          table(
+            i18n.t("The six turns, and when they can be made"),
+            [i18n.t("Label"), i18n.t("Where the stickers go"), i18n.t("Only if")],
+            {
+              turns: cells(
+                TURNS.map(([face, cycles]) => [face, cycles, conditionsOf(face)]),
+                "input",
+              ),
+            },
+          ),
+          gap(),
+          heading(i18n.t("A scramble, and the way back")),
+          fields(
+            [i18n.t("Scramble"), { scramble: input(SCRAMBLE), wrong: cell(problemOf(areas), "question") }],
+            [i18n.t("Its permutation"), { moved: cell(`=${productOf(scramble, turns.fixed)}`, "wrapped") }],
+            [
+              i18n.t("The fewest turns for it"),
+              {
+                shortest: spill(
+                  `=${shortestWord(moved, turns.fixed)}`,
+                  ...([1, 2, "formula", "hidden"] as const),
+                ),
+              },
+            ],
+            [
+              i18n.t("The way back"),
+              { back: cell(`="("&${shortest.first}&")'"`, "formula", { solution: "hidden" }) },
+            ],
+            [
+              i18n.t("One after the other"),
+              {
+                both: cells(
+                  [
+                    [
+                      `=${productOf(`${scramble}&${back.first}`, turns.fixed)}`,
+                      `=IF(${both.first}="()",${textFormula(i18n.t("Solved: nothing moves."))},${textFormula(i18n.t("Not solved."))})`,
+                    ],
+                  ],
+                  "formula",
+                  { solution: "hidden" },
+                ),
+              },
+            ],
+          ),
+          gap(),
+          heading(i18n.t("What does the glue cost?")),
+          fields([
+            i18n.t("Without glue"),
+            formula(
+              `=${textFormula(i18n.t("{count} turns would do the same", { count: answerOf(lettersOf(shortestWord(moved, turns.column(0, 2).fixed))) }))}`,
+            ),
+          ]),
+          gap(),
+          questions({ words: 1, answer: 2, mark: 4, reasons: [4, 0] }, bandagedQuestions(turns, shortest)),
+        ],
+        F4: [
+          heading(i18n.t("After the scramble")),
+          { scrambled: drawNet((place) => `=${pieceAt(pieces, place)}`) },
+          gap(),
+          heading(i18n.t("Solved: the numbers of the stickers")),
+          { solved: drawNet((place) => place) },
+        ],
+        S4: [
+          pieceTable({
+            places: STICKERS,
+            moved,
+            title: i18n.t("Which sticker has come to which place"),
+            backwards: i18n.t("Backwards, the scramble takes each place to where its sticker comes from:"),
+            piece: i18n.t("sticker"),
+          }),
+        ],
+      },
+      rowHeights: [{ rows: moved, points: 42 }],
+      paints: [
+        { on: scrambled, when: `=${scrambled.first}=${GLUED}`, fill: "#d3a6f5" },
+        ...paintNet(scrambled),
+        paintProblem(wrong, `=${wrong.fixed}<>""`),
+        { on: both, when: `=${both.first.fixed}="()"`, fill: "#d9f2e3" },
+      ],
+      frames: [...frameNet(scrambled), ...frameNet(solved)],
+      notes: [
+        {
+          at: turns.cell(0, 2),
+          text: i18n.t(
+            "Sticker {sticker} is that of the glued edge, on the upper face. Place 41 must not hold it, and so on: there the face would have the corner without the edge.",
+            { sticker: GLUED },
+          ),
+        },
+        {
+          at: back.first,
+          text: i18n.t(
+            "The apostrophe after the parentheses stands for the word backwards, each turn the other way. What can be turned there can be turned back.",
+          ),
+        },
+      ],
+      names: {
+        Rubik_generators: turns,
+        Rubik_word: scramble,
+        Rubik_solution: back.first,
+        Rubik_net: solved,
+      },
+      select: scramble,
+    };
+  },
+});

@@ -90,20 +90,26 @@ export function readLetters(
   throw new LimitError(tooLong({ count: word.length, most: MAX_WORD_LENGTH }));
 }
 
+const placesIn = (state: PlacedPieces) => Int32Array.from(state.split(","), Number);
+
 /**
  * Tells which condition blocks a letter where pieces are at some points, if any. An inverse is allowed where the generator may be used after
  * it.
  */
 const blockIn =
   (points: readonly string[], conditions: WordRules["conditions"]) =>
-  (places: Int32Array, { generator, isInverse, images }: PlayedLetter) => {
+  (state: PlacedPieces, { generator, isInverse, images }: PlayedLetter) => {
     if (!conditions) return undefined;
+    const places = placesIn(state);
     const at = isInverse ? places.map((point) => images[point]) : places;
     return brokenCondition(conditions[generator], (place) => {
       const piece = at.indexOf(points.indexOf(place));
       return piece < 0 ? place : points[piece];
     });
   };
+
+const isBlockedBy = (letter: string, { place, piece }: { readonly place: string; readonly piece: string }) =>
+  i18n.t("{letter} is blocked: place {place} holds {piece}.", { letter, place, piece });
 
 /**
  * The letters are the moves: they take the pieces from point to point. Any state can be solved by a word, the given one as long as the
@@ -115,14 +121,12 @@ export function wordGame<P extends Play>(
 ): WordGame<P> {
   const letters = playedLetters(generators);
   const known = new KnownLines<PlacedPieces>();
-  const placesIn = (state: PlacedPieces) => Int32Array.from(state.split(","), Number);
   const letterOf = ({ label, inverse }: Letter) =>
     letters.find(
       ({ generator, isInverse }) =>
         generator === label && isInverse === (inverse && !generators[label].isInvolution),
     )!;
-  const blockAt = blockIn(points, conditions);
-  const blockOf = (state: PlacedPieces, letter: PlayedLetter) => blockAt(placesIn(state), letter);
+  const blockOf = blockIn(points, conditions);
   const letterNamed = (label: string) => letters.find(({ text }) => text === label)!;
   const keys = keysOf(generators);
   const moveOf = (state: PlacedPieces, letter: PlayedLetter): Move<PlacedPieces> => {
@@ -188,8 +192,7 @@ export function wordGame<P extends Play>(
     refuse(state, spot) {
       const letter = letters.find((each) => spotOf(each) === spot);
       const blocked = letter && blockOf(state, letter);
-      if (!blocked) return refuse();
-      return i18n.t("{letter} is blocked: place {place} holds {piece}.", { letter: letter.text, ...blocked });
+      return blocked ? isBlockedBy(letter.text, blocked) : refuse();
     },
 
     play(moves, from = first) {

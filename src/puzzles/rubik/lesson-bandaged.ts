@@ -4,18 +4,7 @@ import { defineLesson } from "../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../lessons/exercise";
 import { number } from "../../lessons/expected-answers";
 import { answerOf, textFormula } from "../../lessons/formula-text";
-import {
-  cell,
-  cells,
-  fields,
-  formula,
-  gap,
-  heading,
-  input,
-  questions,
-  spill,
-  table,
-} from "../../lessons/items";
+import { cell, cells, fields, gap, heading, input, questions, spill, table } from "../../lessons/items";
 import type { Area, Areas, Place } from "../../lessons/layout";
 import { productOf, shortestWord } from "../groups/lesson-word";
 import { pieceAt, pieceTable } from "../tracks/lesson-pieces";
@@ -26,9 +15,6 @@ import { TURNS } from "./turns";
 
 /** Eight turns, of which none is blocked. Six do the same. */
 const SCRAMBLE = "D'BFU'LR'L'U";
-
-/** Whether a word can be turned, as a part of a formula. */
-const canBeTurned = (word: string, turns: Area) => `NOT(${isRefused(productOf(word, turns.fixed))})`;
 
 const lettersOf = (word: Place) => `LEN(SUBSTITUTE(${word},"'",""))`;
 
@@ -51,11 +37,9 @@ function bandagedQuestions(turns: Area, shortest: Area): ThreeQuestions {
   ];
 }
 
-/** What is wrong with the scramble or the turns, in the words of the function: the first turn that is blocked. */
-const problemOf = ({ scramble, moved, turns }: Areas) =>
-  `=IF(${isRefused(moved)},IF(${canBeTurned(scramble.fixed, turns.column(0, 2))},${textFormula(
-    i18n.t("One of these turns is blocked by its condition. Select the cell below to read which one."),
-  )},${textFormula(i18n.t("This is no word in the turns."))}),"")`;
+/** That the function refuses the scramble; its own words say which turn is blocked. */
+const problemOf = ({ moved }: Areas) =>
+  `=IF(${isRefused(moved)},${textFormula(i18n.t("This cannot be turned. Select the cell below to read why."))},"")`;
 
 /** Rubik's cube with two pieces that are glued together: what can be turned is a groupoid, and words are looked for in it. */
 export const bandagedCube = defineLesson({
@@ -120,8 +104,10 @@ export const bandagedCube = defineLesson({
           heading(i18n.t("What does the glue cost?")),
           fields([
             i18n.t("Without glue"),
-            formula(
+            cell(
               `=${textFormula(i18n.t("{count} turns would do the same", { count: answerOf(lettersOf(shortestWord(moved, turns.column(0, 2).fixed))) }))}`,
+              "formula",
+              { solution: "hidden" },
             ),
           ]),
           gap(),

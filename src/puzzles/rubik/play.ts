@@ -107,9 +107,8 @@ function checkAllowed(
   if (!blocked) return;
   const { letter, place, piece } = blocked;
   const turn = labels[letter.label] + (letter.inverse ? "'" : "");
-  const problem = i18n.t("turn {number}, {turn}, is blocked: place {place} holds {piece}", {
-    ...{ number: letter.position, turn, place, piece },
-  });
+  const values = { number: letter.position, turn, place, piece };
+  const problem = i18n.t("turn {number}, {turn}, is blocked: place {place} holds {piece}", values);
   throw new CellError("word", problem);
 }
 

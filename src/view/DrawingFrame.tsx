@@ -101,11 +101,9 @@ const useStyles = makeStyles({
       maxHeight: "max(320px, calc(100vh - 360px))",
     },
   },
-  /** Spots are dragged; elsewhere a finger scrolls the pane. */
   flat: {
     position: "relative",
     userSelect: "none",
-    "& [data-spot]": { touchAction: "none" },
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
   },
   solid: { position: "relative" },

@@ -60,6 +60,8 @@ const BLUE = "#e6f0fb";
 const BLANK = "#5b6676";
 const LIT = "#ffc233";
 const LAST_STATE = "#94bdf0";
+/** The verdict: a solution, and none. */
+const [TARGET, PROBLEM] = ["#d9f2e3", "#fde2e0"];
 
 const MOVES = {
   en: /^\d+ moves?, and no solution is shorter\.$/,
@@ -322,6 +324,39 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       view: NO_WAY,
     },
   },
+  guarded: {
+    chosen: { values: 2 },
+    verdict: "B5",
+    solved: MOVES,
+    // Two jugs that hold 3 and 2.
+    puzzle: {
+      C8: [["a", "b"], ["0..3", "0..2"], [0, 0], [1, "*"]], // prettier-ignore
+      H7: [
+        ["→a", "", "a = 3"],
+        ["→b", "", "b = 2"],
+        ["a→", "", "a = 0"],
+        ["b→", "", "b = 0"],
+        ["a→b", "", "a -= min(a, 2 - b), b += min(a, 2 - b)"],
+        ["b→a", "", "b -= min(b, 3 - a), a += min(b, 3 - a)"],
+        ...new Array<readonly string[]>(10).fill(["", "", ""]),
+      ],
+    },
+    says: moves(2),
+    change: { D11: 0 },
+    saysThen: moves(3),
+    painted: { B5: TARGET, D11: YELLOW },
+    drawing: { id: "jugs" },
+    refused: { never: "Each arrow is a move, and nothing else can be clicked." },
+    // The arrows to 3,0, to 1,2 and to 1,0.
+    clicks: single("state 7", "state 4", "state 3"),
+    impossible: {
+      // One of the jugs is always full or empty.
+      typed: { D11: 1 },
+      painted: { B5: PROBLEM },
+      sheet: NO_WAY,
+      view: NO_WAY,
+    },
+  },
   lights: {
     chosen: { rows: 2, columns: 3 },
     verdict: "B4",
@@ -424,6 +459,107 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       painted: { F10: "#7ed492" },
       sheet: { en: "An edge is flipped", de: "Eine Kante ist gekippt" },
       view: { en: "An edge is flipped", de: "Eine Kante ist gekippt" },
+    },
+  },
+  blocks: {
+    chosen: { rows: 4, columns: 4 },
+    verdict: "B5",
+    solved: MOVES,
+    puzzle: {
+      B8: [
+        ["A", "A", "B", ""],
+        ["#", "#", "", "#"],
+        ["#", "#", "C", "#"],
+        ["#", "#", "", "#"],
+      ],
+      I8: [["", "", "A", "A"], ...new Array<readonly string[]>(3).fill(["", "", "", ""])],
+    },
+    says: moves(2),
+    change: { D9: "D" },
+    saysThen: moves(4),
+    painted: { B8: WAY, D9: "#bfe3c8", B9: "#3b4a66", K8: WAY },
+    drawing: { id: "board" },
+    refused: {
+      spot: "0 0",
+      says: {
+        en: "A cannot move: its way is blocked on all sides.",
+        de: "A kann nicht ziehen: Sein Weg ist auf allen Seiten versperrt.",
+      },
+    },
+    // An empty cell for one piece only, a piece that has one move only, and pieces with the cells where they go.
+    clicks: [["3 2"], ["1 2"], ["0 2", "1 2"], ["0 0", "0 3"]],
+    impossible: {
+      typed: { D11: "E" },
+      painted: { B5: PROBLEM, D11: "#a9cbef" },
+      sheet: { en: "No moves lead to the goal.", de: "Keine Züge führen zum Ziel." },
+      view: {
+        en: "No moves lead to the goal: it is none of the 6 positions that can be reached.",
+        de: "Keine Züge führen zum Ziel: Es ist keine der 6 Stellungen, die erreichbar sind.",
+      },
+    },
+  },
+  pegs: {
+    chosen: { shape: "square", jumps: 4 },
+    verdict: "B5",
+    solved: { en: /^Number of jumps to the goal: \d+\.$/, de: /^Anzahl der Sprünge zum Ziel: \d+\.$/ },
+    puzzle: {
+      B8: [[".", ".", "o", "o", "."], ...new Array<readonly string[]>(4).fill(["", "", "", "", ""])],
+      I8: [[".", ".", ".", ".", "o"], ...new Array<readonly string[]>(4).fill(["", "", "", "", ""])],
+    },
+    says: { en: "Number of jumps to the goal: 1.", de: "Anzahl der Sprünge zum Ziel: 1." },
+    change: { B8: "o", C8: "o", D8: "." },
+    saysThen: { en: "Number of jumps to the goal: 2.", de: "Anzahl der Sprünge zum Ziel: 2." },
+    painted: { B8: WAY, D8: "#cfd6e0", B9: "#ffffff", M8: WAY },
+    drawing: { id: "board" },
+    refused: {
+      spot: "0 3",
+      says: {
+        en: "This peg cannot jump: it needs a peg beside it, and an empty hole behind that.",
+        de: "Dieser Stift kann nicht springen: Er braucht einen Stift neben sich und dahinter ein leeres Loch.",
+      },
+    },
+    // A peg that has one jump only, and a hole.
+    clicks: single("0 0", "0 4"),
+    impossible: {
+      typed: { E8: "." },
+      painted: { B5: PROBLEM, E8: "#cfd6e0" },
+      sheet: { en: "No jumps lead to the goal. ", de: "Keine Sprünge führen zum Ziel. " },
+      view: {
+        en: "Colour the holes along the diagonals with three colours in turn: 1, 1 and 0 pegs are on them.",
+        de: "Färben Sie die Löcher entlang der Diagonalen der Reihe nach in drei Farben: Darauf sind 1, 1 und 0 Stifte.",
+      },
+    },
+  },
+  "logic-maze": {
+    chosen: { rows: 5, columns: 5, rules: "keys" },
+    verdict: "B5",
+    solved: MOVES,
+    puzzle: {
+      B8: [
+        ["@", "", "", "", "*"],
+        ["#", "#", "a", "#", "#"],
+        ...new Array<readonly string[]>(3).fill(["#", "#", "#", "#", "#"]),
+      ],
+    },
+    says: moves(4),
+    change: { E8: "A" },
+    saysThen: moves(6),
+    painted: { C8: WAY, D9: "#fbd38d", E8: "#cfd6e0", B9: WALL },
+    drawing: { id: "maze" },
+    refused: {
+      spot: "0 3",
+      says: { en: "This door needs the key a.", de: "Diese Tür braucht den Schlüssel a." },
+    },
+    clicks: single("0 1", "0 2", "1 2", "0 2", "0 3", "0 4"),
+    arrows: { drawing: { id: "maze" }, keys: "→→↓↑→→" },
+    impossible: {
+      typed: { D9: "b" },
+      painted: { B5: PROBLEM, C8: YELLOW },
+      sheet: { en: "There is no way.", de: "Es gibt keinen Weg." },
+      view: {
+        en: "There is no way from the start to the goal. Only these keys can be reached: b.",
+        de: "Es gibt keinen Weg vom Start zum Ziel. Nur diese Schlüssel sind erreichbar: b.",
+      },
     },
   },
 };

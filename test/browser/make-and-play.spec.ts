@@ -11,8 +11,8 @@ const UNPROVED = {
   de: (moves: number) => `Gelöst in ${moves} Zügen; eine kürzere Lösung ist nicht bekannt.`,
 };
 const SOLVED = {
-  en: (moves: number) => `Solved in ${moves} moves, the fewest possible.`,
-  de: (moves: number) => `Gelöst in ${moves} Zügen; weniger geht nicht.`,
+  en: (moves: number) => `Solved in ${moves} ${moves === 1 ? "move" : "moves"}, the fewest possible.`,
+  de: (moves: number) => `Gelöst in ${moves} ${moves === 1 ? "Zug" : "Zügen"}; weniger geht nicht.`,
 };
 
 test("there is a row for each maker @all @keys", () => {

@@ -233,6 +233,43 @@ test("a board is played by taps on its drawing, on the buttons of moves and on t
   await expect(view.pane.getByRole("menuitem", { name: "Save as SVG" })).toBeVisible();
 });
 
+test("pegs jump by taps and by a finger’s stroke, and a tap that is no jump is refused with the reason @all @keys", async ({
+  page,
+}) => {
+  const workbench = await open(page, "?lesson=peg-solitaire");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const view = new ViewPage(workbench);
+  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await expect(view.player).toBeVisible();
+  const middle = (spot: string) => middleOf(view.pane.locator(`figure [data-spot="${spot}"]`).first());
+  const tapSpot = async (spot: string) => {
+    const { x, y } = await middle(spot);
+    await page.touchscreen.tap(x, y);
+  };
+  await tapSpot("0 0");
+  await expect(view.said).toHaveText("There is no hole here.");
+  // This peg has one jump only. Into the hole that it leaves jump several.
+  await tapSpot("3 1");
+  await view.waitForStep(1);
+  await tapSpot("3 0");
+  await expect(view.said).toHaveText(
+    "This peg cannot jump: it needs a peg beside it, and an empty hole behind that.",
+  );
+  await tapSpot("3 2");
+  await expect.poll(() => view.marked("held"), OFTEN).toEqual(["3 2"]);
+  await tapSpot("1 2");
+  await view.waitForStep(2);
+  const [from, to] = [await middle("2 0"), await middle("2 2")];
+  await stroke(page, from, { x: to.x - from.x, y: to.y - from.y });
+  await view.waitForStep(3);
+  await expect(view.state("board")).toHaveAttribute(
+    "data-state",
+    "##ooo## ##.oo## ..ooooo o.ooooo ooooooo ##ooo## ##ooo##",
+  );
+  await view.action("Undo").tap();
+  await view.waitForStep(2);
+});
+
 test("a solid drawing is turned by a finger and zoomed by taps @all @keys", async ({ page }) => {
   const workbench = await open(page, "?lesson=rubik");
   const view = new ViewPage(workbench);

@@ -194,6 +194,51 @@ test("the sheet's marker and way follow the user's line, which is recorded, and 
   await expect(view.pane.getByText("There is no way from the start to the goal.")).toBeVisible();
 });
 
+test("in Klotski, a piece is dragged or clicked, undone by keys, and refused with the reason @all @keys", async ({
+  page,
+  workbench,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await workbench.lesson("klotski");
+  const view = new ViewPage(workbench);
+  await view.open();
+  await expect(view.pane.getByText("Solution: 81 moves, the fewest possible")).toBeVisible();
+  const shows = (...rows: string[]) =>
+    expect(view.state("board")).toHaveAttribute("data-state", rows.join(" "));
+  await shows("BAAC", "BAAC", "DEEF", "DGHF", "I..J");
+  await view.clickSpot("0 1");
+  await expect(view.said).toHaveText("A cannot move: its way is blocked on all sides.");
+  await view.waitForStep(0);
+
+  await view.dragSpot("3 1", "4 1");
+  await view.waitForStep(1);
+  await shows("BAAC", "BAAC", "DEEF", "D.HF", "IG.J");
+  await view.clickSpot("3 2");
+  await expect.poll(() => view.marked("held")).not.toEqual([]);
+  await view.clickSpot("4 2");
+  await view.waitForStep(2);
+  await shows("BAAC", "BAAC", "DEEF", "D..F", "IGHJ");
+  // A piece is held where it is, and comes as far as the pointer has gone.
+  await view.dragSpot("2 2", "3 2");
+  await view.waitForStep(3);
+  await shows("BAAC", "BAAC", "D..F", "DEEF", "IGHJ");
+  await view.dragSpot("3 2", "0 2");
+  await expect(view.said).toHaveText("E cannot come there in one move.");
+  await view.clickSpot("0 2");
+  await view.waitForStep(4);
+  await shows("B..C", "BAAC", "DAAF", "DEEF", "IGHJ");
+
+  for (const step of [3, 2]) {
+    await page.keyboard.press("Control+z");
+    await view.waitForStep(step);
+  }
+  await shows("BAAC", "BAAC", "DEEF", "D..F", "IGHJ");
+  await page.keyboard.press("Control+y");
+  await view.waitForStep(3);
+  await view.action("Hint").click();
+  await expect(view.said).toHaveText(/^Hint: /);
+});
+
 test("the names of places and the current state stay in front of the marks of moves @all @paint", async ({
   workbench,
 }) => {

@@ -14,7 +14,7 @@ const MAX_PLAYED = 10_000;
 /** A table of moves with patterns, played as the table of the states that can be reached. */
 export const patterns: PlayKind<StatesPlay> = {
   prefix: KIND,
-  title: /*i18n*/ "Table of moves with patterns",
+  title: /*i18n*/ "Moves with patterns",
   ranges: [
     { name: "moves", title: /*i18n*/ "The moves: their names, and the states before and after them" },
     { name: "start", title: /*i18n*/ "The state at the start" },

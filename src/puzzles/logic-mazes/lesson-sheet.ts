@@ -88,7 +88,8 @@ function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
   return [
     { on: maze, when: `=${mark}="#"`, ...PAINTS.wall },
     { on: maze, when: `=${mark}="@"`, ...PAINTS.start },
-    { on: maze, when: `=${mark}="*"`, ...PAINTS.goal },
+    // Where = knows wildcards, as in the workbench, any cell is equal to *.
+    { on: maze, when: `=EXACT(${mark},"*")`, ...PAINTS.goal },
     { on: maze, when: `=${isLetter("LOWER")}>0`, fill: KEY },
     { on: maze, when: `=${isLetter("UPPER")}>0`, fill: DOOR },
     { on: maze, when: `=${onWay}`, ...PAINTS.way },

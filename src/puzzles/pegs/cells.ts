@@ -1,4 +1,4 @@
-import { CellError, isBlank, numberIn, shown, textOf, type Cells } from "../../grid/cells";
+import { CellError, isBlank, isBlankRange, numberIn, shown, textOf, type Cells } from "../../grid/cells";
 import { requireSameSize } from "../../grid/columns";
 import { either, i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
@@ -73,9 +73,9 @@ export function readPegs(boardCells: Cells, goalCells: Cells, directions: readon
 
 /** How many pegs have to be left: 1 if the goal is blank. Undefined if it is a board. */
 function readNumber(goal: Cells, board: Cells): number | undefined {
+  if (isBlankRange(goal)) return 1;
   const [[cell]] = goal;
   const isOne = goal.length === 1 && goal[0].length === 1;
-  if (isOne && isBlank(cell)) return 1;
   const number = isOne && board.length * board[0].length > 1 ? numberIn(cell) : undefined;
   if (number === undefined) return undefined;
   if (Number.isInteger(number) && number > 0) return number;

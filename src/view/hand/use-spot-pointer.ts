@@ -12,8 +12,8 @@ export interface SpotActions {
 }
 
 /**
- * Clicks and drags in a flat drawing, with mouse, pen or touch: each press is a click if it ends on the same spot, else a drag. Returns the
- * spot under the pointer if a click there does something.
+ * Clicks and drags in a flat drawing, with mouse, pen or touch: each press is a click if it ends on the same spot, else a drag. A finger that
+ * begins where a click does something drags; elsewhere it scrolls the pane. Returns the spot under the pointer if a click there does something.
  */
 export function useSpotPointer(place: RefObject<HTMLElement | null>, actions: SpotActions): Spot | undefined {
   const [hovered, setHovered] = useState<Spot>();
@@ -23,6 +23,7 @@ export function useSpotPointer(place: RefObject<HTMLElement | null>, actions: Sp
     const { signal } = ending;
     let pressed: Spot | undefined;
     let isPressed = false;
+    let isDragging = false;
     const hover = (spot: Spot | undefined) => {
       const canClick = spot !== undefined && actions.canClick(spot);
       element.style.cursor = canClick ? "pointer" : "";
@@ -37,7 +38,16 @@ export function useSpotPointer(place: RefObject<HTMLElement | null>, actions: Sp
       pressed = spotAt(element, event.clientX, event.clientY);
       // A drag that ends elsewhere ends here, too.
       if (pressed !== undefined) element.setPointerCapture(event.pointerId);
+      isDragging = pressed !== undefined && actions.canClick(pressed);
     });
+    // Chromium heeds touch-action of an SVG as a whole only, not of what is in it.
+    element.addEventListener(
+      "touchmove",
+      (event) => {
+        if (isDragging && event.touches.length === 1) event.preventDefault();
+      },
+      { passive: false, signal },
+    );
     on("pointermove", ({ clientX, clientY }) => hover(spotAt(element, clientX, clientY)));
     on("pointerup", (event) => {
       const [from, to] = [pressed, spotAt(element, event.clientX, event.clientY)];

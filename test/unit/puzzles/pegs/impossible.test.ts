@@ -55,6 +55,8 @@ test("marks of pegs and holes, in cells and in lines of text", () => {
   const lines: Cells = [["#o."], ["xo1"]];
   const marked: Cells = [["", "●", "○"], ["X", true, 1]]; // prettier-ignore
   expect(readPegs(lines, [[1]], readPegRules([]))).toEqual(readPegs(marked, [[""]], readPegRules([])));
+  const blank = marked.map((row) => row.map(() => ""));
+  expect(readPegs(marked, blank, readPegRules([]))).toEqual(readPegs(marked, [[1]], readPegRules([])));
 });
 
 test.each<[string, Cells, Cells]>([

@@ -50,7 +50,7 @@ export const bandagedCube = defineLesson({
   task: /*i18n*/ "The edge up-front is glued to the corner on its right. Scramble the cube with a word, without tearing them apart.",
   picture: netPicture(),
   sheetName: "Bandaged cube",
-  columnWidths: [2, 20, 62, 36, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 10],
+  columnWidths: [2, 24, 62, 36, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 10],
   sheet: (areas) => {
     const { turns, scramble, wrong, moved, shortest, back, both, scrambled, solved, pieces } = areas;
     return {

@@ -5,7 +5,7 @@ import type { ThreeQuestions } from "../../lessons/exercise";
 import { number } from "../../lessons/expected-answers";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, fields, gap, heading, input, questions, spill, table } from "../../lessons/items";
-import type { Area, Areas, Place } from "../../lessons/layout";
+import type { Areas, Place } from "../../lessons/layout";
 import { productOf, shortestWord } from "../groups/lesson-word";
 import { pieceAt, pieceTable } from "../tracks/lesson-pieces";
 import { conditionsOf, GLUED } from "./bandage";
@@ -18,7 +18,7 @@ const SCRAMBLE = "D'BFU'LR'L'U";
 
 const lettersOf = (word: Place) => `LEN(SUBSTITUTE(${word},"'",""))`;
 
-function bandagedQuestions(turns: Area, shortest: Area): ThreeQuestions {
+function bandagedQuestions({ turns, moved }: Areas): ThreeQuestions {
   const labels = turns.column(0).fixed;
   const oneTurn = (text: string, first: string) => ({
     text,
@@ -32,7 +32,7 @@ function bandagedQuestions(turns: Area, shortest: Area): ThreeQuestions {
     oneTurn(i18n.t("And which one after the turn U?"), "U"),
     {
       text: i18n.t("How many turns do the same as the scramble, at least?"),
-      ...number(lettersOf(shortest.first)),
+      ...number(lettersOf(`INDEX(${shortestWord(moved, turns.fixed)},1,1)`)),
     },
   ];
 }
@@ -111,7 +111,7 @@ export const bandagedCube = defineLesson({
             ),
           ]),
           gap(),
-          questions({ words: 1, answer: 2, mark: 4, reasons: [4, 0] }, bandagedQuestions(turns, shortest)),
+          questions({ words: 1, answer: 2, mark: 4, reasons: [4, 0] }, bandagedQuestions(areas)),
         ],
         F4: [
           heading(i18n.t("After the scramble")),

@@ -36,14 +36,18 @@ export function numbersOfDifferentPieces(count: number) {
     },
 
     exchanged(place: number, other: number): number {
-      const first = Math.min(place, other);
-      const last = Math.max(place, other);
-      let set = left[first];
-      let number = looked;
-      for (let k = first; k <= last; k++) {
-        const bit = 1 << pieces[k === first ? last : k === last ? first : k];
-        number += (sizes[set & (bit - 1)] - digits[k]) * weights[k];
-        set &= ~bit;
+      const first = place < other ? place : other;
+      const last = place < other ? other : place;
+      // From the first place on, `before` is left where `behind` was, up to the last place.
+      const before = pieces[first];
+      const behind = pieces[last];
+      const smallerFirst = sizes[left[first] & ((1 << behind) - 1)];
+      const smallerLast = sizes[left[last] & ((1 << before) - 1)] - (behind < before ? 1 : 0);
+      let number = looked + (smallerFirst - digits[first]) * weights[first];
+      number += (smallerLast - digits[last]) * weights[last];
+      for (let k = first + 1; k < last; k++) {
+        const piece = pieces[k];
+        if (before < piece !== behind < piece) number += before < piece ? weights[k] : -weights[k];
       }
       return number;
     },

@@ -4,7 +4,7 @@ import { identityImages, invertImages } from "../../permutations/images";
 import type { Letter } from "../../permutations/words";
 import { wordGame } from "../groups/play-word-game";
 import { USUAL_SCHEME } from "./colours";
-import { STICKER_COUNT, type CubeVector } from "./play-stickers";
+import type { CubeVector } from "./play-stickers";
 
 /** A quarter turn of a face, clockwise or counterclockwise as seen from outside. */
 export interface QuarterTurn {
@@ -36,6 +36,9 @@ interface CubeRules extends Pick<RubikPlay, "prefix" | "homes"> {
   readonly scramble?: readonly Letter[];
   readonly colours?: RubikPlay["colours"];
   readonly word: readonly Letter[] | undefined;
+  readonly isShortest?: boolean;
+  /** What is said of a click on what does not turn, if anything can be clicked. */
+  readonly refuse?: () => string;
 }
 
 /** The play of a word from the start on, to be continued by quarter turns. */
@@ -45,13 +48,14 @@ export function cubePlay(rules: CubeRules): RubikPlay {
   const isSolved = (stickers: Int32Array) => stickers.every((sticker, place) => sticker === place);
   const game = wordGame(
     {
-      points: Array.from({ length: STICKER_COUNT }, (_, sticker) => String(sticker)),
+      points: homes.map((_, sticker) => String(sticker)),
       generators: labels.map((label, k) => ({ label, images: images[k], isInvolution: false })),
       start,
-      target: identityImages(STICKER_COUNT),
+      target: identityImages(homes.length),
       word,
+      isShortest: rules.isShortest,
       spotOf: ({ text, isInverse }) => (isInverse ? undefined : text),
-      refuse: () => i18n.t("Here is no face of the cube."),
+      refuse: rules.refuse ?? (() => i18n.t("Here is no face of the cube.")),
     },
     (states, letters): RubikPlay => {
       const stickers = states.map(invertImages);

@@ -1,9 +1,11 @@
 import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { rubik as lesson } from "./lesson";
+import { pocket as pocketLesson } from "./pocket/lesson";
 import { cubeMaker } from "./make";
 import { myCube } from "./my-cube-play";
 import { rubik as play } from "./play";
+import { pocket } from "./pocket/play";
 import { i18n } from "../../language";
 import type { Cells } from "../../grid/cells";
 import type { KindGuess, Likeness } from "../../playing/guess";
@@ -42,8 +44,11 @@ const drawings = async () => [
 
 export const rubik = definePuzzle({
   id: "rubik",
-  lessons: [lesson],
-  help: { rubik: { scenes: [atStart("Rubik", "net", "The scrambled cube, unfolded")] } },
+  lessons: [lesson, pocketLesson],
+  help: {
+    rubik: { scenes: [atStart("Rubik", "net", "The scrambled cube, unfolded")] },
+    "pocket-cube": { scenes: [atStart("Pocket", "net", "The scrambled small cube, unfolded")] },
+  },
   makers: [cubeMaker],
   plays: [
     playable({
@@ -54,6 +59,11 @@ export const rubik = definePuzzle({
     }),
     playable({
       kind: myCube,
+      task: TASK,
+      drawings,
+    }),
+    playable({
+      kind: pocket,
       task: TASK,
       drawings,
     }),

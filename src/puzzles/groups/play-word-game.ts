@@ -39,8 +39,6 @@ interface WordRules {
   /** If it is missing, what the word makes of the start, and without a word the identity. */
   readonly target: Int32Array | undefined;
   readonly word: readonly Letter[] | undefined;
-  /** Whether it is proved that no shorter word leads to the target. */
-  readonly isShortest?: boolean | undefined;
   /** What is clicked for a letter, if anything. */
   spotOf?(letter: PlayedLetter): Spot | undefined;
   /** What is said of a click elsewhere. */
@@ -126,7 +124,7 @@ export function wordGame<P extends Play>(
   const made = word && placesIn(line.at(-1)?.to ?? first);
   const target = rules.target ?? made ?? Int32Array.from(points.keys());
   const solved = target.join();
-  if ((line.at(-1)?.to ?? first) === solved) known.add(first, line, rules.isShortest ?? line.length === 0);
+  if ((line.at(-1)?.to ?? first) === solved) known.add(first, line, line.length === 0);
 
   const factors = generators.map(({ images }) => ({ points, images }));
   /** It takes each piece from the point where it is to the one where it belongs. */

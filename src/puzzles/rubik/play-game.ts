@@ -36,7 +36,6 @@ interface CubeRules extends Pick<RubikPlay, "prefix" | "homes"> {
   readonly scramble?: readonly Letter[];
   readonly colours?: RubikPlay["colours"];
   readonly word: readonly Letter[] | undefined;
-  readonly isShortest?: boolean;
   /** What is said of a click on what does not turn, if anything can be clicked. */
   readonly refuse?: () => string;
 }
@@ -53,7 +52,6 @@ export function cubePlay(rules: CubeRules): RubikPlay {
       start,
       target: identityImages(homes.length),
       word,
-      isShortest: rules.isShortest,
       spotOf: ({ text, isInverse }) => (isInverse ? undefined : text),
       refuse: rules.refuse ?? (() => i18n.t("Here is no face of the cube.")),
     },

@@ -64,8 +64,8 @@ function verdict({ net, count, places, back, solutions }: Areas): string {
       POCKET_MISTAKES.count(answerOf(`INDEX(${letters},MATCH(${most},${counts},0))`), answerOf(most)),
     ],
     [`NOT(${isHeld(places)})`, POCKET_MISTAKES.held()],
-    [`ISNA(${back.fixed})`, POCKET_MISTAKES.stuck()],
-    [`ISERROR(${back.fixed})`, "…"],
+    [`ISNA(${back.first.fixed})`, POCKET_MISTAKES.stuck()],
+    [`ISERROR(${back.first.fixed})`, "…"],
     [`SUMPRODUCT((${place}=${home})*1)=${POCKET_SQUARES.length}`, i18n.t("The cube is solved.")],
   ];
   const unknown = {
@@ -77,7 +77,7 @@ function verdict({ net, count, places, back, solutions }: Areas): string {
     problem: (wrong: string) => i18n.t("{cells}: expected W, Y, G, B, R or O.", { cells: wrong }),
   };
   const turns = i18n.t("The way back needs {count} turns.", {
-    count: answerOf(lengthOf(back.fixed)),
+    count: answerOf(lengthOf(back.first.fixed)),
   });
   const some = i18n.t("The colours are right. Turns solve this cube.");
   const found = ifShown(solutions.fixed, textFormula(turns), textFormula(some));
@@ -173,7 +173,7 @@ export const pocket = defineLesson({
       },
       paints: [
         ...[net, count.column(0), places.column(COLOUR)].flatMap(paintColours),
-        paintProblem(said, `=ISNA(${back.fixed})+NOT(${isWhole})>0`),
+        paintProblem(said, `=ISNA(${back.first.fixed})+NOT(${isWhole})>0`),
       ],
       frames: [...frameNet(net), ...frameNet(numbers)],
       notes: [
@@ -190,7 +190,7 @@ export const pocket = defineLesson({
           ),
         },
         {
-          at: back,
+          at: back.first,
           text: i18n.t(
             "FACTORCYCLES takes the stickers of each colour to the places of this colour, no matter which of them to which. No position needs more than 14 turns.",
           ),

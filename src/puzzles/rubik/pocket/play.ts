@@ -59,7 +59,7 @@ export const pocket: PlayKind<RubikPlay> = {
     const found = yield* colouredFactorization(targetOf(colours), FACTORS, true);
     if ("impossible" in found) throw new NotPlayable(POCKET_MISTAKES.stuck());
     const home = yield* within(1, permutationOfWord(found.word, FACTORS));
-    return cubePlay({
+    const play = cubePlay({
       prefix: KIND,
       homes: HOMES,
       labels: LABELS,
@@ -67,8 +67,8 @@ export const pocket: PlayKind<RubikPlay> = {
       start: invertImages(imagesOver(NUMBERS, home)),
       startText: () => i18n.t("the cube has the colours of the net"),
       word: found.word,
-      isShortest: found.isShortest,
       refuse: () => i18n.t("Only U, R and F turn: the corner down, at the back and on the left stays."),
     });
+    return { ...play, byHand: { ...play.byHand!, isShortest: found.isShortest } };
   },
 };

@@ -10,7 +10,7 @@ const LESSONS = [
   "puzzles/**/guess*.ts",
   "puzzles/**/puzzle.ts",
   // No function knows the cube.
-  "puzzles/rubik/*.ts",
+  "puzzles/rubik/**/*.ts",
 ];
 const DRAWINGS = ["puzzles/**/drawings/**"];
 

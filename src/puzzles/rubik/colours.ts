@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { CellError, isBlank, shown, textOf, type Cells } from "../../grid/cells";
-import { NET, SQUARES } from "./net";
+import { sizeOf, SQUARES } from "./net";
 
 /** The letters of a cube's six colours, as cubers write them: white, yellow, green, blue, red and orange. */
 export const COLOURS = ["W", "Y", "G", "B", "R", "O"] as const;
@@ -45,15 +45,16 @@ export const textOfColours = (colours: CubeColours): string =>
   colours.map((colour) => colour || BLANK).join("");
 
 /** Reads the colours of a net in cells; some may be blank. Throws a CellError for a cell with something else. */
-export function readColours(cells: Cells, argument: string): CubeColours {
-  if (cells.length !== NET.length || cells[0].length !== NET[0].length) {
-    const size = { rows: cells.length, columns: cells[0].length };
+export function readColours(cells: Cells, argument: string, squares = SQUARES): CubeColours {
+  const [high, wide] = [3 * sizeOf(squares), 4 * sizeOf(squares)];
+  if (cells.length !== high || cells[0].length !== wide) {
+    const size = { rows: cells.length, columns: cells[0].length, high, wide };
     throw new CellError(
       argument,
-      i18n.t("here are {rows} × {columns} cells; expected the net of a cube, 9 × 12", size),
+      i18n.t("here are {rows} × {columns} cells; expected the net of a cube, {high} × {wide}", size),
     );
   }
-  return SQUARES.map(({ row, column }) => {
+  return squares.map(({ row, column }) => {
     const mark = isBlank(cells[row][column]) ? "" : textOf(cells[row][column]).toUpperCase();
     if (mark === "" || isColour(mark)) return mark;
     const problem = i18n.t("here is {cell}; expected W, Y, G, B, R or O", {

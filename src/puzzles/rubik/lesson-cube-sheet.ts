@@ -3,37 +3,20 @@ import { firstProblem, isNoneOf, paintProblem } from "../../lessons/checks";
 import type { LessonDescription } from "../../lessons/define-lesson";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, fields, formula, gap, heading, small, spill, table } from "../../lessons/items";
-import { drawn, type Area, type Areas, type Item } from "../../lessons/layout";
+import type { Area, Areas } from "../../lessons/layout";
 import type { LessonValue } from "../../lessons/lesson";
 import { TITLE_CELL } from "../../lessons/own-sheet";
 import { shortestWord } from "../groups/lesson-word";
 import { CORNERS, SLOTS } from "./arrangement";
 import { COLOURS, nameOfColour, type CubeColours } from "./colours";
-import { fillOfColour, frameNet } from "./lesson-net";
+import { frameNet, colouredNet, paintColours } from "./lesson-net";
 import { MISTAKES, nameOfSlot } from "./mistakes";
-import { FACES, NET, SIZE, SQUARES, squareOf } from "./net";
+import { FACES, SIZE, SQUARES, squareOf } from "./net";
 import { TURNS } from "./turns";
 
 const QUOTED = COLOURS.map((colour) => `"${colour}"`);
 /** As many as on edges. */
 const CORNER_STICKERS = CORNERS.length * CORNERS[0].length;
-
-/** The yellow net. Each face is a block, so that the corners of the rectangle stay free. */
-const netOf = (colours: CubeColours): Item =>
-  drawn(NET.length, NET[0].length, (net) =>
-    FACES.map(({ row, column }) => ({
-      at: `${net.cell(row, column)}`,
-      cells: Array.from({ length: SIZE }, (_, down) =>
-        Array.from({ length: SIZE }, (_cell, right) => {
-          const at = SQUARES.findIndex(
-            (square) => square.row === row + down && square.column === column + right,
-          );
-          return colours[at];
-        }),
-      ),
-      style: "boardInput",
-    })),
-  );
 
 /** A part of a formula with the letter in a square of the net. */
 function letterAt(net: Area, place: number | string): string {
@@ -139,7 +122,7 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
         B6: [
           heading(i18n.t("The net of the cube")),
           small(i18n.t("Up is above, down is below. Between them are left, front, right and back.")),
-          { net: netOf(colours) },
+          { net: colouredNet(colours) },
         ],
         O6: [
           table(
@@ -190,13 +173,7 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
       },
       rowHeights: [{ rows: moved, points: 42 }],
       paints: [
-        ...[net, count.column(0)].flatMap((on) =>
-          COLOURS.map((colour) => ({
-            on,
-            when: `=TRIM(${on.first})="${colour}"`,
-            fill: fillOfColour(colour),
-          })),
-        ),
+        ...[net, count.column(0)].flatMap(paintColours),
         paintProblem(said, `=IFERROR(${reached.fixed}<>TRUE,FALSE)`),
       ],
       frames: frameNet(net),

@@ -1,7 +1,7 @@
 import { drawn, type Area, type Item } from "../../lessons/layout";
-import type { LessonValue, Picture } from "../../lessons/lesson";
-import { USUAL_SCHEME } from "./colours";
-import { faceAt, faceOf, FACES, NET, SIZE, STICKERS } from "./net";
+import type { LessonBlock, LessonValue, Picture } from "../../lessons/lesson";
+import { COLOURS, USUAL_SCHEME, type CubeColours } from "./colours";
+import { faceOf, FACES, facesOf, sizeOf, SQUARES, STICKERS, type Square } from "./net";
 
 /** The colours of the faces in cells, light enough for dark letters. */
 const FILLS: Readonly<Record<string, string>> = {
@@ -17,24 +17,56 @@ const FILLS: Readonly<Record<string, string>> = {
 export const fillOfColour = (colour: string): string =>
   FILLS[FACES.find(({ face }) => USUAL_SCHEME[face] === colour)!.face];
 
-const isSticker = (place: number | string) => typeof place === "number";
+/** What stands in a square of a net, by its number. */
+type SquareOf<Value> = (square: Square, number: number) => Value;
 
-/** Draws the net. `sticker` returns the content of a place. */
-export const drawNet = (sticker: (place: number) => LessonValue): Item =>
-  drawn(NET.length, NET[0].length, (net) =>
-    FACES.map(({ face, row, column }) => ({
+/** A net in which each face is a block, so that the corners of the rectangle stay free. */
+function netOf(
+  squares: readonly Square[],
+  valueOf: SquareOf<LessonValue>,
+  look: (face: string) => Pick<LessonBlock, "style" | "fill">,
+): Item {
+  const size = sizeOf(squares);
+  return drawn(3 * size, 4 * size, (net) =>
+    facesOf(size).map(({ face, row, column }) => ({
       at: `${net.cell(row, column)}`,
-      cells: NET.slice(row, row + SIZE).map((cells) =>
-        cells.slice(column, column + SIZE).map((place) => (isSticker(place) ? sticker(place) : place)),
+      cells: Array.from({ length: size }, (_, down) =>
+        squares.flatMap((square, number) =>
+          square.face === face && square.row === row + down ? [valueOf(square, number)] : [],
+        ),
       ),
-      style: "square",
-      fill: FILLS[face],
+      ...look(face),
     })),
   );
+}
+
+/** Draws the net. `sticker` returns the content of a place. */
+export const drawNet = (sticker: (place: number) => LessonValue, squares = SQUARES): Item =>
+  netOf(
+    squares,
+    ({ place }) => (typeof place === "number" ? sticker(place) : place),
+    (face) => ({ style: "square", fill: FILLS[face] }),
+  );
+
+/** A yellow net with letters for colours, in the order of the squares. */
+export const colouredNet = (colours: CubeColours, squares = SQUARES): Item =>
+  netOf(
+    squares,
+    (_, number) => colours[number],
+    () => ({ style: "boardInput" }),
+  );
+
+/** Paints letters of colours. */
+export const paintColours = (on: Area) =>
+  COLOURS.map((colour) => ({
+    on,
+    when: `=TRIM(${on.first})="${colour}"`,
+    fill: fillOfColour(colour),
+  }));
 
 export const frameNet = (net: Area) =>
-  FACES.map(({ row, column }) => ({
-    around: net.row(row, SIZE).column(column, SIZE),
+  facesOf(net.rows / 3).map(({ row, column }) => ({
+    around: net.row(row, net.rows / 3).column(column, net.rows / 3),
     color: "#1f2937",
   }));
 
@@ -49,10 +81,11 @@ export function paintNet(net: Area) {
 }
 
 /** The net's colours. White is gray, to be visible on a white card. */
-export function netPicture(): Picture {
-  return NET.map((cells, row) =>
-    cells.map((_, column) => {
-      const face = faceAt(row, column);
+export function netPicture(squares = SQUARES): Picture {
+  const size = sizeOf(squares);
+  return Array.from({ length: 3 * size }, (_, row) =>
+    Array.from({ length: 4 * size }, (_cell, column) => {
+      const face = squares.find((square) => square.row === row && square.column === column)?.face;
       return face === undefined ? "" : face === "U" ? "#dfe5ee" : FILLS[face];
     }),
   );

@@ -25,6 +25,13 @@ export const FACES: readonly { readonly face: string; readonly row: number; read
 ];
 export const SIZE = 3;
 
+/** How many squares of a net are along an edge. */
+export const sizeOf = ({ length }: readonly Square[]): number => Math.sqrt(length / FACES.length);
+
+/** Where the faces start for a cube of this size. */
+export const facesOf = (size: number): typeof FACES =>
+  FACES.map(({ face, row, column }) => ({ face, row: (row / SIZE) * size, column: (column / SIZE) * size }));
+
 export const STICKERS = 48;
 
 /** A square of the net: the number of a sticker’s place, or the letter of a middle. */

@@ -5,7 +5,7 @@ import { brokenCondition, type Condition } from "../../permutations/conditions";
 import type { Letter } from "../../permutations/words";
 import { wordGame } from "../groups/play-word-game";
 import { USUAL_SCHEME } from "./colours";
-import { STICKER_COUNT, type CubeVector } from "./play-stickers";
+import type { CubeVector } from "./play-stickers";
 
 /** A quarter turn of a face, clockwise or counterclockwise as seen from outside. */
 export interface QuarterTurn {
@@ -41,6 +41,8 @@ interface CubeRules extends Pick<RubikPlay, "prefix" | "homes"> {
   readonly word: readonly Letter[] | undefined;
   /** For each turn, what must hold so that it can be made. Stickers count from 1. */
   readonly conditions?: readonly (readonly Condition[])[] | undefined;
+  /** What is said of a click on what does not turn, if anything can be clicked. */
+  readonly refuse?: () => string;
 }
 
 /** The play of a word from the start on, to be continued by quarter turns. */
@@ -50,14 +52,14 @@ export function cubePlay(rules: CubeRules): RubikPlay {
   const isSolved = (stickers: Int32Array) => stickers.every((sticker, place) => sticker === place);
   const game = wordGame(
     {
-      points: Array.from({ length: STICKER_COUNT }, (_, sticker) => String(sticker + 1)),
+      points: homes.map((_, sticker) => String(sticker + 1)),
       generators: labels.map((label, k) => ({ label, images: images[k], isInvolution: false })),
       start,
-      target: identityImages(STICKER_COUNT),
+      target: identityImages(homes.length),
       word,
       conditions,
       spotOf: ({ text, isInverse }) => (isInverse ? undefined : text),
-      refuse: () => i18n.t("Here is no face of the cube."),
+      refuse: rules.refuse ?? (() => i18n.t("Here is no face of the cube.")),
     },
     (states, letters): RubikPlay => {
       const stickers = states.map(invertImages);

@@ -14,6 +14,17 @@ export const CUBE_FACES: Readonly<Record<string, CubeVector>> = {
   B: [0, 0, -1],
 };
 
+/** The directions to the right and downwards on each face of the net. */
+export const FACE_AXES: Readonly<Record<string, { readonly right: CubeVector; readonly below: CubeVector }>> =
+  {
+    U: { right: [1, 0, 0], below: [0, 0, 1] },
+    L: { right: [0, 0, 1], below: [0, -1, 0] },
+    F: { right: [1, 0, 0], below: [0, -1, 0] },
+    R: { right: [0, 0, -1], below: [0, -1, 0] },
+    B: { right: [-1, 0, 0], below: [0, -1, 0] },
+    D: { right: [1, 0, 0], below: [0, 0, -1] },
+  };
+
 export const STICKER_COUNT = 48;
 const ON_FACE = 3;
 

@@ -2,9 +2,11 @@ import { atStart } from "../../lessons/help";
 import { definePuzzle, playable } from "../define-puzzle";
 import { rubik as lesson } from "./lesson";
 import { bandagedCube } from "./lesson-bandaged";
+import { pocket as pocketLesson } from "./pocket/lesson";
 import { cubeMaker } from "./make";
 import { myCube } from "./my-cube-play";
 import { rubik as play } from "./play";
+import { pocket } from "./pocket/play";
 import { i18n } from "../../language";
 import type { Cells } from "../../grid/cells";
 import type { KindGuess, Likeness } from "../../playing/guess";
@@ -43,9 +45,10 @@ const drawings = async () => [
 
 export const rubik = definePuzzle({
   id: "rubik",
-  lessons: [lesson, bandagedCube],
+  lessons: [lesson, pocketLesson, bandagedCube],
   help: {
     rubik: { scenes: [atStart("Rubik", "net", "The scrambled cube, unfolded")] },
+    "pocket-cube": { scenes: [atStart("Pocket", "net", "The scrambled small cube, unfolded")] },
     "bandaged-cube": {
       scenes: [atStart("Rubik", "net", "The scrambled cube with the face that cannot be turned")],
     },
@@ -60,6 +63,11 @@ export const rubik = definePuzzle({
     }),
     playable({
       kind: myCube,
+      task: TASK,
+      drawings,
+    }),
+    playable({
+      kind: pocket,
       task: TASK,
       drawings,
     }),

@@ -15,8 +15,9 @@ import {
   turnedBy,
   UNTURNED,
 } from "../../../drawing/solids/rotations";
-import { cubieOf, describeFaces, FACES, lookOf, PLASTIC } from "./faces";
+import { cubieOf, describeFaces, FACES, lookOf, PLASTIC, sizeOf } from "./faces";
 
+/** Of a cube that is three units long; stickers of a smaller one are larger. */
 const CUBIE_SIZE = 0.97;
 const STICKER = { size: 0.82, thickness: 0.03, text: 0.5 };
 
@@ -24,6 +25,10 @@ const STICKER = { size: 0.82, thickness: 0.03, text: 0.5 };
 export const CUBIES: readonly CubeVector[] = [-1, 0, 1]
   .flatMap((x) => [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((z): CubeVector => [x, y, z])))
   .filter((cubie) => cubie.some((part) => part !== 0));
+
+/** A smaller cube has only the corners, and is as large. */
+const cubiesOf = (play: RubikPlay) =>
+  sizeOf(play) === 3 ? CUBIES : CUBIES.filter((cubie) => !cubie.includes(0));
 
 /** Rubik's cube: each cubie is a part with its stickers, positioned around the cube's centre. */
 export const rubikCube: SolidDrawing<RubikPlay> = {
@@ -33,7 +38,7 @@ export const rubikCube: SolidDrawing<RubikPlay> = {
   eye: [0.6, 0.55, 0.8],
   aspect: 1.4,
 
-  parts: (play) => CUBIES.map((cubie) => cubiePart(cubie, play)),
+  parts: (play) => cubiesOf(play).map((cubie) => cubiePart(cubie, play)),
 
   poses(play, position): Pose[] {
     const { step, share } = momentAt(position, play.lastStep);
@@ -72,8 +77,9 @@ const historyOf = madeOnce(
   (play: RubikPlay) => play,
   (play) => {
     const { scramble, turns } = play;
-    const solved = CUBIES.map((cubie): CubieState => ({ cubie, turned: UNTURNED }));
-    const states = [scramble ? scramble.reduce(afterTurn, solved) : CUBIES.map(cubieByStickers(play))];
+    const cubies = cubiesOf(play);
+    const solved = cubies.map((cubie): CubieState => ({ cubie, turned: UNTURNED }));
+    const states = [scramble ? scramble.reduce(afterTurn, solved) : cubies.map(cubieByStickers(play))];
     for (const turn of turns) states.push(afterTurn(states[states.length - 1], turn));
     return states;
   },
@@ -116,24 +122,28 @@ function rotationOf({ face, inverse }: QuarterTurn, share: number): Rotation {
 }
 
 function cubiePart(cubie: CubeVector, play: RubikPlay): SolidPart {
-  const body: SolidPiece = {
-    shape: { form: "box", size: [CUBIE_SIZE, CUBIE_SIZE, CUBIE_SIZE] },
-    color: PLASTIC,
-    at: cubie,
-  };
+  const side = 3 / sizeOf(play);
+  const edge = side * CUBIE_SIZE;
+  const at = scaled(cubie, (3 - side) / 2);
+  const body: SolidPiece = { shape: { form: "box", size: [edge, edge, edge] }, color: PLASTIC, at };
   const stickers = FACES.filter((face) => isInLayer(cubie, face)).flatMap((face) =>
-    sticker(cubie, face, play),
+    sticker(at, side, face, lookOf(play, face)),
   );
   return { name: cubie.join(" "), pieces: [body, ...stickers] };
 }
 
 /** A plate in the face's colour with the face's letter. */
-function sticker(cubie: CubeVector, face: string, play: RubikPlay): SolidPiece[] {
-  const { fill, ink } = lookOf(play, face);
+function sticker(
+  cubie: Vector,
+  side: number,
+  face: string,
+  { fill, ink }: ReturnType<typeof lookOf>,
+): SolidPiece[] {
   const outwards = CUBE_FACES[face];
   const turned = facing(outwards);
-  const surface = CUBIE_SIZE / 2;
-  const { size, thickness, text } = STICKER;
+  const surface = (side * CUBIE_SIZE) / 2;
+  const { thickness } = STICKER;
+  const [size, text] = [side * STICKER.size, side * STICKER.text];
   return [
     {
       shape: { form: "box", size: [size, size, thickness] },

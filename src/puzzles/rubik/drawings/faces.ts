@@ -1,5 +1,5 @@
 import { i18n } from "../../../language";
-import { CUBE_FACES, faceOfPlace, type CubeVector } from "../play-stickers";
+import { CUBE_FACES, faceOfPlace, STICKER_COUNT, type CubeVector } from "../play-stickers";
 import type { RubikPlay } from "../play-game";
 
 interface ColourLook {
@@ -25,6 +25,9 @@ export const lookOf = ({ colours }: RubikPlay, face: string): ColourLook => LOOK
 
 export const FACES: readonly string[] = Object.keys(CUBE_FACES);
 
+/** How many stickers are along an edge. */
+export const sizeOf = ({ homes }: RubikPlay): number => (homes.length === STICKER_COUNT ? 3 : 2);
+
 /** The cubie carrying the sticker at a place: the nearest one. */
 export function cubieOf(place: CubeVector): CubeVector {
   const [x, y, z] = place.map((part) => Math.sign(part));
@@ -43,11 +46,14 @@ export function describeFaces(play: RubikPlay, step: number): string {
     );
   });
   const isSolved = stickers.every((sticker, place) => faces[sticker] === faces[place]);
+  const found = { faces: home.join(", ") };
   const blocked = play.blockedAfter(step);
+  const ofStickers = () =>
+    sizeOf(play) === 3
+      ? i18n.t("Of eight stickers around each middle have its colour: {faces}.", found)
+      : i18n.t("Of four stickers on each face are at home: {faces}.", found);
   return [
-    isSolved
-      ? i18n.t("The cube is solved: each face has one colour.")
-      : i18n.t("Of eight stickers around each middle have its colour: {faces}.", { faces: home.join(", ") }),
+    isSolved ? i18n.t("The cube is solved: each face has one colour.") : ofStickers(),
     ...(blocked.length > 0 ? [i18n.t("Blocked: {faces}.", { faces: blocked.join(", ") })] : []),
   ].join(" ");
 }

@@ -5,7 +5,7 @@ import { factorizationIn } from "../words/factoring/factorization";
 import { formatPermutation } from "../permutations/permutation";
 import { formatWord } from "../permutations/words";
 import { answerInSlices, NoSolution } from "./answering";
-import { readConditionalAlphabet, readMovedAlphabet } from "./cells/group-generators";
+import { readAlphabet, readMovedAlphabet } from "./cells/group-generators";
 import { readFlag, readOrder, readCount } from "./cells/options";
 import { CycleTexts } from "../puzzles/groups/cycle-cells";
 import { readTargets, type Target } from "./cells/one-line";
@@ -40,7 +40,7 @@ export function factorCycles(
     const texts = new CycleTexts();
     const targets = yield* readTargets(target, "target", chosen, texts);
     const withInverses = readFlag(inverses, "inverses");
-    const alphabet = yield* readConditionalAlphabet(generators, withInverses, chosen, texts);
+    const alphabet = yield* readAlphabet(generators, withInverses, chosen, { texts, conditions: true });
     const { labels, permutations, conditions } = alphabet;
     const wordFor = (each: Target) => {
       if (!conditions) return factorizationIn(chosen, each, permutations, withInverses);

@@ -9,7 +9,7 @@ import { parseWord } from "../permutations/word-notation";
 import { pathOfWord } from "../permutations/paths";
 import { CellError, isBlank, shown, textOf } from "../grid/cells";
 import { answerSoon } from "./answering";
-import { readConditionalAlphabet } from "./cells/group-generators";
+import { readAlphabet } from "./cells/group-generators";
 import { readOrder } from "./cells/options";
 import { readCellsInSteps, readOneCell } from "./cells/host-cells";
 import { readLabelledPaths } from "./cells/labelled-paths";
@@ -28,7 +28,9 @@ import { checkDifferent, checkNoSeparators } from "../puzzles/groups/labels";
 export function wordToCycles(word: unknown, generators: unknown[][], order?: unknown): string {
   return answerSoon(function* () {
     const chosen = readOrder(order);
-    const { labels, permutations, conditions } = yield* readConditionalAlphabet(generators, false, chosen);
+    const { labels, permutations, conditions } = yield* readAlphabet(generators, false, chosen, {
+      conditions: true,
+    });
     const product = yield* inWord(word, labels, chosen, function* (read) {
       const blocked = conditions && (yield* blockedLetter(lettersOf(read), permutations, conditions, chosen));
       if (blocked) throw isBlocked(blocked, labels);

@@ -154,15 +154,21 @@ interface ConditionalAlphabet extends Alphabet {
   readonly conditions: readonly (readonly Condition[])[] | undefined;
 }
 
-/** Like readAlphabet, of generators that may have conditions in a third column. Throws a CellError. */
-export function* readConditionalAlphabet(
+interface AlphabetOptions {
+  readonly texts?: CycleTexts;
+  /** Whether a third column may have conditions. */
+  readonly conditions?: boolean;
+}
+
+/** The generators in which words are written, without those whose labels are words in the others. Throws a CellError. */
+export function* readAlphabet(
   generators: unknown,
   withInverses: boolean,
   order: ProductOrder,
-  texts?: CycleTexts,
+  { texts, ...options }: AlphabetOptions = {},
 ): Steps<ConditionalAlphabet> {
   const rows = yield* readCellsInSteps(generators, "generators");
-  const cells = yield* generatorCellsIn(rows, "generators", { conditions: true });
+  const cells = yield* generatorCellsIn(rows, "generators", options);
   const permutations = yield* permutationsIn(cells, "generators", order, texts);
   const alphabet = yield* alphabetOf(labelCellsOf(cells), permutations, withInverses, order);
   const conditions = new Map(cells.map((each, k) => [permutations[k], each.conditions]));
@@ -171,18 +177,6 @@ export function* readConditionalAlphabet(
     ...alphabet,
     conditions: hasConditions ? alphabet.permutations.map((each) => conditions.get(each)!) : undefined,
   };
-}
-
-/** The generators in which words are written, without those whose labels are words in the others. Throws a CellError. */
-export function* readAlphabet(
-  generators: unknown,
-  withInverses: boolean,
-  order?: ProductOrder,
-  texts?: CycleTexts,
-): Steps<Alphabet> {
-  const cells = yield* generatorCellsIn(yield* readCellsInSteps(generators, "generators"), "generators");
-  const permutations = yield* permutationsIn(cells, "generators", order, texts);
-  return yield* alphabetOf(labelCellsOf(cells), permutations, withInverses, order);
 }
 
 /** The same for generators that have been read. */

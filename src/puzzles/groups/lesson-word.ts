@@ -11,6 +11,9 @@ export const productOf = (word: Place, generators: string) => `PUZZLE.WORDTOCYCL
 export const shortestWord = (permutation: Place, generators: string) =>
   `PUZZLE.FACTORCYCLES(${permutation},${generators},TRUE)`;
 
+/** A formula for the number of letters of a word in labels of one character. */
+export const lengthOf = (word: Place) => `LEN(SUBSTITUTE(${word},"'",""))`;
+
 /** A formula for the permutation in a cell; the identity if it is blank. */
 export const orIdentity = (cell: Place) => `IF(${cell}="","()",${cell})`;
 

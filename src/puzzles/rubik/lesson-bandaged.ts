@@ -1,22 +1,25 @@
 import { i18n } from "../../language";
-import { isRefused, paintProblem } from "../../lessons/checks";
+import { isRefused } from "../../lessons/checks";
 import { defineLesson } from "../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../lessons/exercise";
 import { number } from "../../lessons/expected-answers";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, fields, gap, heading, input, questions, spill, table } from "../../lessons/items";
-import type { Areas, Place } from "../../lessons/layout";
-import { productOf, shortestWord } from "../groups/lesson-word";
-import { pieceAt, pieceTable } from "../tracks/lesson-pieces";
-import { conditionsOf, GLUED } from "./bandage";
-import { drawNet, frameNet, netPicture, paintNet } from "./lesson-net";
-import { STICKERS } from "./net";
+import type { Areas } from "../../lessons/layout";
+import { lengthOf, productOf, shortestWord } from "../groups/lesson-word";
+import { conditionsOf, GLUED } from "./lesson-glue";
+import { netPicture } from "./lesson-net";
+import {
+  scrambleAndBack,
+  scrambledPanels,
+  scrambleFrames,
+  scrambleNames,
+  scramblePaints,
+} from "./lesson-scramble";
 import { TURNS } from "./turns";
 
 /** Eight turns, of which none is blocked. Six do the same. */
 const SCRAMBLE = "D'BFU'LR'L'U";
-
-const lettersOf = (word: Place) => `LEN(SUBSTITUTE(${word},"'",""))`;
 
 function bandagedQuestions({ turns, moved }: Areas): ThreeQuestions {
   const labels = turns.column(0).fixed;
@@ -32,7 +35,7 @@ function bandagedQuestions({ turns, moved }: Areas): ThreeQuestions {
     oneTurn(i18n.t("And which one after the turn U?"), "U"),
     {
       text: i18n.t("How many turns do the same as the scramble, at least?"),
-      ...number(lettersOf(`INDEX(${shortestWord(moved, turns.fixed)},1,1)`)),
+      ...number(lengthOf(`INDEX(${shortestWord(moved, turns.fixed)},1,1)`)),
     },
   ];
 }
@@ -52,7 +55,7 @@ export const bandagedCube = defineLesson({
   sheetName: "Bandaged cube",
   columnWidths: [2, 24, 62, 36, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 10],
   sheet: (areas) => {
-    const { turns, scramble, wrong, moved, shortest, back, both, scrambled, solved, pieces } = areas;
+    const { turns, scramble, moved, shortest, back, scrambled } = areas;
     return {
       panels: {
         B4: [
@@ -84,28 +87,14 @@ export const bandagedCube = defineLesson({
               i18n.t("The way back"),
               { back: cell(`="("&${shortest.first}&")'"`, "formula", { solution: "hidden" }) },
             ],
-            [
-              i18n.t("One after the other"),
-              {
-                both: cells(
-                  [
-                    [
-                      `=${productOf(`${scramble}&${back.first}`, turns.fixed)}`,
-                      `=IF(${both.first}="()",${textFormula(i18n.t("Solved: nothing moves."))},${textFormula(i18n.t("Not solved."))})`,
-                    ],
-                  ],
-                  "formula",
-                  { solution: "hidden" },
-                ),
-              },
-            ],
+            [i18n.t("One after the other"), { both: scrambleAndBack(areas) }],
           ),
           gap(),
           heading(i18n.t("What does the glue cost?")),
           fields([
             i18n.t("Without glue"),
             cell(
-              `=${textFormula(i18n.t("{count} turns would do the same", { count: answerOf(lettersOf(shortestWord(moved, turns.column(0, 2).fixed))) }))}`,
+              `=${textFormula(i18n.t("{count} turns would do the same", { count: answerOf(lengthOf(shortestWord(moved, turns.column(0, 2).fixed))) }))}`,
               "formula",
               { solution: "hidden" },
             ),
@@ -113,31 +102,14 @@ export const bandagedCube = defineLesson({
           gap(),
           questions({ words: 1, answer: 2, mark: 4, reasons: [4, 0] }, bandagedQuestions(areas)),
         ],
-        F4: [
-          heading(i18n.t("After the scramble")),
-          { scrambled: drawNet((place) => `=${pieceAt(pieces, place)}`) },
-          gap(),
-          heading(i18n.t("Solved: the numbers of the stickers")),
-          { solved: drawNet((place) => place) },
-        ],
-        S4: [
-          pieceTable({
-            places: STICKERS,
-            moved,
-            title: i18n.t("Which sticker has come to which place"),
-            backwards: i18n.t("Backwards, the scramble takes each place to where its sticker comes from:"),
-            piece: i18n.t("sticker"),
-          }),
-        ],
+        ...scrambledPanels(areas),
       },
       rowHeights: [{ rows: moved, points: 42 }],
       paints: [
         { on: scrambled, when: `=${scrambled.first}=${GLUED}`, fill: "#d3a6f5" },
-        ...paintNet(scrambled),
-        paintProblem(wrong, `=${wrong.fixed}<>""`),
-        { on: both, when: `=${both.first.fixed}="()"`, fill: "#d9f2e3" },
+        ...scramblePaints(areas),
       ],
-      frames: [...frameNet(scrambled), ...frameNet(solved)],
+      frames: scrambleFrames(areas),
       notes: [
         {
           at: turns.cell(0, 2),
@@ -153,12 +125,7 @@ export const bandagedCube = defineLesson({
           ),
         },
       ],
-      names: {
-        Rubik_generators: turns,
-        Rubik_word: scramble,
-        Rubik_solution: back.first,
-        Rubik_net: solved,
-      },
+      names: scrambleNames(areas),
       select: scramble,
     };
   },

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { firstProblem, isRefused, paintProblem, type InputCheck } from "../../lessons/checks";
+import { firstProblem, isRefused, type InputCheck } from "../../lessons/checks";
 import { defineLesson } from "../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../lessons/exercise";
 import { number, permutationWith } from "../../lessons/expected-answers";
@@ -18,9 +18,14 @@ import {
 } from "../../lessons/items";
 import type { Area } from "../../lessons/layout";
 import { productOf, shortestWord } from "../groups/lesson-word";
-import { pieceAt, pieceTable } from "../tracks/lesson-pieces";
-import { drawNet, frameNet, netPicture, paintNet } from "./lesson-net";
-import { STICKERS } from "./net";
+import { netPicture } from "./lesson-net";
+import {
+  scrambleAndBack,
+  scrambledPanels,
+  scrambleFrames,
+  scrambleNames,
+  scramblePaints,
+} from "./lesson-scramble";
 import { TURNS } from "./turns";
 
 /** Turns that can be exchanged, an order, and what turns cannot reach. */
@@ -103,119 +108,84 @@ export const rubik = defineLesson({
   picture: netPicture(),
   sheetName: "Rubik",
   columnWidths: [2, 20, 62, 21, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 10],
-  sheet: ({ turns, scramble, wrong, moved, back, both, stickers, scrambled, solved, pieces }) => ({
-    panels: {
-      B4: [
-        table(i18n.t("The six turns are generators"), [i18n.t("Label"), i18n.t("Where the stickers go")], {
-          turns: cells(TURNS, "input"),
-        }),
-        gap(),
-        heading(i18n.t("A scramble, and the way back")),
-        fields(
-          [
-            i18n.t("Scramble"),
-            {
-              scramble: input(SCRAMBLE),
-              wrong: cell(`=IF(${isRefused(moved)},${scrambleProblem(turns, scramble)},"")`, "question"),
-            },
-          ],
-          [i18n.t("Its permutation"), { moved: cell(`=${productOf(scramble, turns.fixed)}`, "wrapped") }],
-          [
-            i18n.t("Repeated"),
-            formula(
-              `=${textFormula(i18n.t("{times} times the same scramble brings all back", { times: answerOf(`PUZZLE.CYCLEORDER(${moved})`) }))}`,
-            ),
-          ],
-          [
-            i18n.t("The way back"),
-            {
-              back: spill(
-                `=${shortestWord(`PUZZLE.INVERTCYCLES(${moved})`, turns.fixed)}`,
-                ...([1, 2, "formula", "hidden"] as const),
+  sheet: (areas) => {
+    const { turns, scramble, moved, back, stickers, pieces } = areas;
+    return {
+      panels: {
+        B4: [
+          table(i18n.t("The six turns are generators"), [i18n.t("Label"), i18n.t("Where the stickers go")], {
+            turns: cells(TURNS, "input"),
+          }),
+          gap(),
+          heading(i18n.t("A scramble, and the way back")),
+          fields(
+            [
+              i18n.t("Scramble"),
+              {
+                scramble: input(SCRAMBLE),
+                wrong: cell(`=IF(${isRefused(moved)},${scrambleProblem(turns, scramble)},"")`, "question"),
+              },
+            ],
+            [i18n.t("Its permutation"), { moved: cell(`=${productOf(scramble, turns.fixed)}`, "wrapped") }],
+            [
+              i18n.t("Repeated"),
+              formula(
+                `=${textFormula(i18n.t("{times} times the same scramble brings all back", { times: answerOf(`PUZZLE.CYCLEORDER(${moved})`) }))}`,
               ),
-            },
-          ],
-          [
-            i18n.t("One after the other"),
-            {
-              both: cells(
-                [
-                  [
-                    `=${productOf(`${scramble}&${back.first}`, turns.fixed)}`,
-                    `=IF(${both.first}="()",${textFormula(i18n.t("Solved: nothing moves."))},${textFormula(i18n.t("Not solved."))})`,
-                  ],
-                ],
-                "formula",
-                { solution: "hidden" },
-              ),
-            },
-          ],
-        ),
-        gap(),
-        heading(i18n.t("What can be reached by turns?")),
-        fields(
-          [
-            i18n.t("Positions"),
-            cells([[`=PUZZLE.GROUPORDER(${turns.fixed})`, i18n.t("the order of the group")]], "formula"),
-          ],
-          [
-            i18n.t("Stickers to move"),
-            { stickers: input("(1 2 3)"), reached: formula(`=${reached(turns, stickers)}`) },
-          ],
-        ),
-        gap(),
-        questions({ words: 1, answer: 2, mark: 4, reasons: [4, 0] }, cubeQuestions(turns)),
-      ],
-      F4: [
-        heading(i18n.t("After the scramble")),
-        { scrambled: drawNet((place) => `=${pieceAt(pieces, place)}`) },
-        gap(),
-        heading(i18n.t("Solved: the numbers of the stickers")),
-        { solved: drawNet((place) => place) },
-      ],
-      S4: [
-        pieceTable({
-          places: STICKERS,
-          moved,
-          title: i18n.t("Which sticker has come to which place"),
-          backwards: i18n.t("Backwards, the scramble takes each place to where its sticker comes from:"),
-          piece: i18n.t("sticker"),
-        }),
-      ],
-    },
-    rowHeights: [{ rows: moved, points: 42 }],
-    paints: [
-      ...paintNet(scrambled),
-      paintProblem(wrong, `=${wrong.fixed}<>""`),
-      { on: both, when: `=${both.first.fixed}="()"`, fill: "#d9f2e3" },
-    ],
-    frames: [...frameNet(scrambled), ...frameNet(solved)],
-    notes: [
-      {
-        at: turns.cell(0, 1),
-        text: i18n.t(
-          "The face U to the right: the sticker at 1 goes to 10, that at 10 to 7, that at 7 to 4 and that at 4 to 1; and so on. The numbers stand in the net of the solved cube.",
-        ),
+            ],
+            [
+              i18n.t("The way back"),
+              {
+                back: spill(
+                  `=${shortestWord(`PUZZLE.INVERTCYCLES(${moved})`, turns.fixed)}`,
+                  ...([1, 2, "formula", "hidden"] as const),
+                ),
+              },
+            ],
+            [i18n.t("One after the other"), { both: scrambleAndBack(areas) }],
+          ),
+          gap(),
+          heading(i18n.t("What can be reached by turns?")),
+          fields(
+            [
+              i18n.t("Positions"),
+              cells([[`=PUZZLE.GROUPORDER(${turns.fixed})`, i18n.t("the order of the group")]], "formula"),
+            ],
+            [
+              i18n.t("Stickers to move"),
+              { stickers: input("(1 2 3)"), reached: formula(`=${reached(turns, stickers)}`) },
+            ],
+          ),
+          gap(),
+          questions({ words: 1, answer: 2, mark: 4, reasons: [4, 0] }, cubeQuestions(turns)),
+        ],
+        ...scrambledPanels(areas),
       },
-      {
-        at: back.first,
-        text: i18n.t(
-          "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long; then it says that its word may not be a shortest one.",
-        ),
-      },
-      {
-        at: pieces.cell(0, 1),
-        text: i18n.t(
-          "Found at: where the place's number stands in the cycles above. Next at: where the number after it stands, or the first one of its cycle. That number is the sticker.",
-        ),
-      },
-    ],
-    names: {
-      Rubik_generators: turns,
-      Rubik_word: scramble,
-      Rubik_solution: back.first,
-      Rubik_net: solved,
-    },
-    select: scramble,
-  }),
+      rowHeights: [{ rows: moved, points: 42 }],
+      paints: scramblePaints(areas),
+      frames: scrambleFrames(areas),
+      notes: [
+        {
+          at: turns.cell(0, 1),
+          text: i18n.t(
+            "The face U to the right: the sticker at 1 goes to 10, that at 10 to 7, that at 7 to 4 and that at 4 to 1; and so on. The numbers stand in the net of the solved cube.",
+          ),
+        },
+        {
+          at: back.first,
+          text: i18n.t(
+            "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long; then it says that its word may not be a shortest one.",
+          ),
+        },
+        {
+          at: pieces.cell(0, 1),
+          text: i18n.t(
+            "Found at: where the place's number stands in the cycles above. Next at: where the number after it stands, or the first one of its cycle. That number is the sticker.",
+          ),
+        },
+      ],
+      names: scrambleNames(areas),
+      select: scramble,
+    };
+  },
 });

@@ -1,7 +1,6 @@
 import { identityImages, invertImages } from "../../permutations/images";
 import { within, type Steps } from "../../steps";
-import { PlaceSearch } from "./place-search";
-import { tooLong, type FactorLimits } from "./two-sided-search";
+import { endFrom, extend, tooLong, type End, type FactorLimits } from "./two-sided-search";
 
 /**
  * Shortest words for permutations in factors whose inverses are factors, too. What a breadth-first search finds from the identity, a ball
@@ -12,19 +11,15 @@ import { tooLong, type FactorLimits } from "./two-sided-search";
  */
 export class BallSearch {
   readonly #images: readonly Int32Array[];
-  readonly #ball: PlaceSearch;
-  readonly #running: Generator<number, void>;
-  readonly #rows: number;
   readonly #unmoved: Int32Array;
-  #done = false;
+  readonly #end: End;
 
   constructor(degree: number, factors: readonly Int32Array[], limits: FactorLimits) {
-    this.#images = factors;
-    this.#rows = Math.min(limits.rows, Math.floor(limits.images / Math.max(1, degree)));
+    const rows = Math.min(limits.rows, Math.floor(limits.images / Math.max(1, degree)));
     const steps = factors.map((images) => ({ images, cost: 1 }));
+    this.#images = factors;
     this.#unmoved = identityImages(degree);
-    this.#ball = new PlaceSearch(this.#unmoved, steps, this.#rows);
-    this.#running = this.#ball.run(limits.products);
+    this.#end = endFrom(this.#unmoved, steps, rows, limits);
   }
 
   /** Whether it finds words in these factors. */
@@ -35,11 +30,11 @@ export class BallSearch {
 
   /** The first shortest word for a permutation, as numbers of factors; or how many there are if it is none of them. Throws a TooLongError. */
   *wordFor(target: Int32Array): Steps<number[] | { readonly count: number }> {
-    const ball = this.#ball;
+    const ball = this.#end.found;
     // What is left after a word u for the target t: t⁻¹u takes c to where u takes t⁻¹(c), and is the inverse of a word of the same length.
     const back = invertImages(target);
     for (let radius = 0; ; radius++) {
-      if (ball.known < radius) yield* this.#extend();
+      if (ball.known < radius) yield* extend(this.#end);
       if (ball.known < radius) break;
       const first = yield* within(1, this.#firstMeeting(radius, back));
       if (first >= 0) return this.#wordThrough(ball.stepsTo(first), ball.placesOf(first).slice(), back);
@@ -47,25 +42,12 @@ export class BallSearch {
     if (ball.closed) return { count: ball.count };
     const word = yield* within(1, this.#wordOneLonger(back));
     if (word) return word;
-    throw tooLong(2 * ball.known + 1, this.#rows);
-  }
-
-  /** Adds all words that are longer by one, unless they are too many. */
-  *#extend(): Steps<void> {
-    const ball = this.#ball;
-    const { known } = ball;
-    const last = ball.rowsUpTo(known) - ball.rowsUpTo(known - 1);
-    const before = ball.rowsUpTo(known - 1) - ball.rowsUpTo(known - 2);
-    this.#done ||= known > 2 && ball.count + (last * last) / before > this.#rows;
-    while (ball.known === known && !this.#done) {
-      this.#done = this.#running.next().done === true;
-      yield Math.min(1, ball.count / this.#rows);
-    }
+    throw tooLong(2 * ball.known + 1, this.#end.rows);
   }
 
   /** The first of the longest words in a ball of this radius from which as few letters as possible are left; −1 if there is none. */
   *#firstMeeting(radius: number, back: Int32Array): Generator<void, number> {
-    const ball = this.#ball;
+    const ball = this.#end.found;
     let first = -1;
     for (let row = radius > 0 ? ball.rowsUpTo(radius - 1) : 0; row < ball.rowsUpTo(radius); row++) {
       if (row % ball.stepsPerYield === 0) yield;
@@ -79,7 +61,7 @@ export class BallSearch {
 
   /** The first word that leads from the ball's last words by one letter to words of which as many are left; undefined if there is none. */
   *#wordOneLonger(back: Int32Array): Generator<void, number[] | undefined> {
-    const ball = this.#ball;
+    const ball = this.#end.found;
     for (let row = ball.rowsUpTo(ball.known - 1); row < ball.rowsUpTo(ball.known); row++) {
       if (row % ball.stepsPerYield === 0) yield;
       const factor = this.#images.findIndex(
@@ -94,7 +76,7 @@ export class BallSearch {
 
   /** Ends a word that takes the points to `places`: each next letter is the first one after which fewer are left. */
   #wordThrough(word: number[], places: ArrayLike<number>, back: Int32Array): number[] {
-    const ball = this.#ball;
+    const ball = this.#end.found;
     const leftAt = (at: ArrayLike<number>) => ball.costs[ball.findPlaces(back.map((c) => at[c]))];
     let at = places;
     for (let left = leftAt(at); left > 0; left--) {

@@ -3,6 +3,7 @@ import type { Condition } from "../../permutations/conditions";
 import { commonPointsInSteps } from "../../permutations/groups/labelled-points";
 import { invertImages } from "../../permutations/images";
 import { numbersInSteps, type Permutation } from "../../permutations/permutation";
+import type { ProductOrder } from "../../permutations/product-order";
 import type { Letter } from "../../permutations/words";
 import type { Steps } from "../../steps";
 import { membership, type Factorization } from "./factors";
@@ -61,7 +62,7 @@ export function* conditionalWord(
 
 /** The same for words that are read in the given order. Read from the right, a word has the letters in the reverse order of their use. */
 export function* conditionalWordIn(
-  order: "left to right" | "right to left",
+  order: ProductOrder,
   ...question: Parameters<typeof conditionalWord>
 ): Steps<Factorization> {
   const found = yield* conditionalWord(...question);

@@ -183,7 +183,16 @@ export class PlaceSearch {
   }
 }
 
+/** Layers search with the same steps again and again. */
+const known = new WeakMap<readonly Step[], Int32Array>();
+
 function stepsBack(steps: readonly Step[]): Int32Array {
+  let back = known.get(steps);
+  if (!back) known.set(steps, (back = findStepsBack(steps)));
+  return back;
+}
+
+function findStepsBack(steps: readonly Step[]): Int32Array {
   const numbers = new Map(steps.map(({ images }, k) => [images.join(), k]));
   return Int32Array.from(steps, ({ images }) => numbers.get(invertImages(images).join()) ?? -1);
 }

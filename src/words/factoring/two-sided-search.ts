@@ -18,7 +18,7 @@ export interface FactorLimits {
 export class TooLongError extends LimitError {}
 
 /** A breadth-first search from one end. Its rows are in the order of their words. */
-interface End {
+export interface End {
   readonly found: PlaceSearch;
   readonly running: Generator<number, void>;
   readonly rows: number;
@@ -86,13 +86,13 @@ export class TwoSidedSearch {
       const closed = [start, end].find(({ found }) => found.closed);
       if (closed) return { count: closed.found.count };
       if (!start.done && (end.done || lastLevel(start.found) <= lastLevel(end.found))) {
-        yield* this.#extend(start);
+        yield* extend(start);
         continue;
       }
       const isLast = end.done;
       if (isLast && lastLevel(end.found) * this.#factors.length > this.limits.products)
         throw tooLong(start.found.known + end.found.known, this.#rows);
-      if (!isLast) yield* this.#extend(end);
+      if (!isLast) yield* extend(end);
       const steps = isLast ? this.#inverses : unmoved;
       const nearest = yield* within(1, nearestMeeting(start.found, compared, end.found, steps));
       if (nearest >= 0) return this.#wordThrough(nearest, end.found);
@@ -101,21 +101,7 @@ export class TwoSidedSearch {
   }
 
   #from(places: ArrayLike<number>, steps: readonly Step[], rows: number): End {
-    const found = new PlaceSearch(places, steps, rows, this.options.coloured);
-    return { found, running: found.run(this.limits.products), rows, done: false };
-  }
-
-  /** Adds all words that are longer by one, unless they are too many. Yields how much of what may be kept there is. */
-  *#extend(end: End): Steps<void> {
-    const { found, running, rows } = end;
-    const last = lastLevel(found);
-    // They grow about as fast as the last ones, and a part of them would be of no use.
-    const before = found.rowsUpTo(found.known - 1) - found.rowsUpTo(found.known - 2);
-    end.done = found.known > 2 && found.count + (last * last) / before > rows;
-    for (const known = found.known; found.known === known && !end.done;) {
-      end.done = running.next().done === true;
-      yield Math.min(1, found.count / rows);
-    }
+    return endFrom(places, steps, rows, { ...this.limits, ...this.options });
   }
 
   /**
@@ -139,6 +125,30 @@ export class TwoSidedSearch {
       at = next;
     }
     return word;
+  }
+}
+
+/** A search that has not begun. */
+export function endFrom(
+  places: ArrayLike<number>,
+  steps: readonly Step[],
+  rows: number,
+  { products, coloured }: Pick<FactorLimits, "products"> & SearchOptions,
+): End {
+  const found = new PlaceSearch(places, steps, rows, coloured);
+  return { found, running: found.run(products), rows, done: false };
+}
+
+/** Adds all words that are longer by one, unless they are too many. Yields how much of what may be kept there is. */
+export function* extend(end: End): Steps<void> {
+  const { found, running, rows } = end;
+  const last = lastLevel(found);
+  // They grow about as fast as the last ones, and a part of them would be of no use.
+  const before = found.rowsUpTo(found.known - 1) - found.rowsUpTo(found.known - 2);
+  end.done = found.known > 2 && found.count + (last * last) / before > rows;
+  for (const known = found.known; found.known === known && !end.done;) {
+    end.done = running.next().done === true;
+    yield Math.min(1, found.count / rows);
   }
 }
 

@@ -64,7 +64,7 @@ const Square = memo(function Square({
         {text}
       </text>
       {isBlocked && (
-        <path d={`M4 ${SQUARE - 4}L${SQUARE - 4} 4`} stroke={ink} strokeWidth="2.5" strokeLinecap="round" />
+        <path d={`M4 ${side - 4}L${side - 4} 4`} stroke={ink} strokeWidth="2.5" strokeLinecap="round" />
       )}
     </g>
   );

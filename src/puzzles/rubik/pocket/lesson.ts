@@ -5,10 +5,10 @@ import type { ThreeQuestions } from "../../../lessons/exercise";
 import { number } from "../../../lessons/expected-answers";
 import { answerOf, textFormula } from "../../../lessons/formula-text";
 import { cell, cells, formula, gap, heading, questions, small, table } from "../../../lessons/items";
-import type { Area, Areas, Place } from "../../../lessons/layout";
+import type { Area, Areas } from "../../../lessons/layout";
 import type { LessonValue } from "../../../lessons/lesson";
 import { ifShown } from "../../../lessons/solutions";
-import { shortestWord } from "../../groups/lesson-word";
+import { lengthOf, shortestWord } from "../../groups/lesson-word";
 import { nameOfColour, USUAL_SCHEME } from "../colours";
 import { colouredNet, drawNet, frameNet, netPicture, paintColours } from "../lesson-net";
 import {
@@ -38,9 +38,6 @@ const placesOf = ({ net, places, count }: Areas): LessonValue[][] =>
       `=UPPER(TRIM(${net.cell(row, column)}))`,
     ];
   });
-
-/** A part of a formula: how many turns a shortest word has. */
-const lengthOf = (word: Place) => `LEN(SUBSTITUTE(${word},"'",""))`;
 
 /** True in a formula if the corner that never moves has its colours. */
 const isHeld = (places: Area) =>

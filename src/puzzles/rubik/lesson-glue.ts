@@ -1,25 +1,17 @@
-import { FACES, faceOf } from "./net";
-
-/** Where faces are, seen from the middle of the cube: to the right, up and to the front. */
-const DIRECTIONS: Readonly<Record<string, readonly [number, number, number]>> = {
-  R: [1, 0, 0],
-  L: [-1, 0, 0],
-  U: [0, 1, 0],
-  D: [0, -1, 0],
-  F: [0, 0, 1],
-  B: [0, 0, -1],
-};
+import { CORNERS } from "./arrangement";
+import { faceOf } from "./net";
 
 /** The edge up-front is glued to the corner on its right. Its sticker above says where both are. */
 export const GLUED = 25;
 const FIRST_OF_EDGES = 25;
 const STICKERS_OF_EDGES = 24;
 
-/** The face of the corner that the glued edge does not have, if its stickers are on these two faces. */
-function faceBeside(sticker: string, other: string): string {
-  const [[a, b, c], [d, e, f]] = [DIRECTIONS[sticker], DIRECTIONS[other]];
-  const product = [b * f - c * e, c * d - a * f, a * e - b * d];
-  return FACES.find(({ face }) => DIRECTIONS[face].every((part, k) => part === product[k]))!.face;
+/** The third face of the corner that has these two one after the other, counterclockwise. */
+function faceBeside(first: string, second: string): string {
+  const [corner] = CORNERS.map((slot) => slot.map(faceOf)).filter(
+    (faces) => faces[(faces.indexOf(first) + 1) % faces.length] === second && faces.includes(first),
+  );
+  return corner.find((face) => face !== first && face !== second)!;
 }
 
 /** The other sticker of an edge. Two of them stand in a row. */

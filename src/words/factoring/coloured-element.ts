@@ -9,17 +9,27 @@ const MAX_IMAGES = 50_000_000;
 /** About a millisecond. */
 const IMAGES_PER_YIELD = 1 << 16;
 
+/** Elements, and whether there are no others. */
+export interface ColouredElements {
+  readonly elements: readonly Int32Array[];
+  readonly areAll: boolean;
+}
+
 /**
- * An element of a group that takes each point to a place of its colour; undefined if there is none. Chooses where the points of the base
- * go, one after another, and tries the next place where the points that are thereby fixed do not come to their colours (backtracking in a
- * stabilizer chain: Á. Seress, Permutation Group Algorithms, 9.1). On puzzles with stickers that is soon: where one sticker of a
- * piece goes, so do the others. Throws a LimitError.
+ * Elements of a group that take each point to a place of its colour. Chooses where the points of the base go, one after another, and
+ * tries the next place where the points that are thereby fixed do not come to their colours (backtracking in a stabilizer chain:
+ * Á. Seress, Permutation Group Algorithms, 9.1). On puzzles with stickers that is soon: where one sticker of a piece goes, so do the
+ * others.
+ *
+ * @param most how many elements to find
+ * @param maxImages how many images of points to form: some 30 million a second
  */
-export function* elementByColours(
+export function* elementsByColours(
   colours: Int32Array,
   goal: Int32Array,
   group: PermutationGroup,
-): Steps<Int32Array | undefined> {
+  { most, maxImages }: { readonly most: number; readonly maxImages: number },
+): Steps<ColouredElements> {
   const { base, degree } = group;
   const decided = decidedAt(group);
   /** At each level, where the points go that the choices so far decide, and how many places of the orbit have been tried. */
@@ -28,12 +38,18 @@ export function* elementByColours(
   const orbits = base.map((_, level) => group.basicOrbit(level));
   const fits = (images: Int32Array, points: readonly number[]) =>
     points.every((point) => goal[images[point]] === colours[point]);
-  if (!fits(chosen[0], decided[0])) return undefined;
+  const elements: Int32Array[] = [];
+  if (!fits(chosen[0], decided[0])) return { elements, areAll: true };
   let images = 0;
-  for (let level = 0; level < base.length;) {
+  for (let level = 0; level >= 0;) {
+    if (level === base.length) {
+      elements.push(chosen[level].slice());
+      if (elements.length === most) return { elements, areAll: false };
+      level--;
+      continue;
+    }
     if (tried[level] === orbits[level].length) {
-      tried[level] = 0;
-      if (--level < 0) return undefined;
+      tried[level--] = 0;
       continue;
     }
     const point = orbits[level][tried[level]++];
@@ -42,10 +58,23 @@ export function* elementByColours(
     for (let x = 0; x < degree; x++) chosen[level + 1][x] = chosen[level][first[x]];
     if (fits(chosen[level + 1], decided[level + 1])) level++;
     images += degree;
-    if (images > MAX_IMAGES) throw new LimitError(i18n.t("the colours leave too many possibilities"));
+    if (images > maxImages) return { elements, areAll: false };
     if (images % IMAGES_PER_YIELD < degree) yield 0;
   }
-  return chosen[base.length];
+  return { elements, areAll: true };
+}
+
+/** An element that takes each point to a place of its colour; undefined if there is none. Throws a LimitError. */
+export function* elementByColours(
+  colours: Int32Array,
+  goal: Int32Array,
+  group: PermutationGroup,
+): Steps<Int32Array | undefined> {
+  const limits = { most: 1, maxImages: MAX_IMAGES };
+  const { elements, areAll } = yield* elementsByColours(colours, goal, group, limits);
+  if (elements.length === 0 && !areAll)
+    throw new LimitError(i18n.t("the colours leave too many possibilities"));
+  return elements[0];
 }
 
 /** For each level, the points that stay when the base's points before it do, and no fewer. */

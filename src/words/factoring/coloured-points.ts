@@ -3,8 +3,9 @@ import { commonPointsInSteps } from "../../permutations/groups/labelled-points";
 import { DisjointSets } from "../../permutations/groups/orbits";
 import { numbersInSteps, type Permutation } from "../../permutations/permutation";
 import { isPause, type Steps } from "../../steps";
-import { elementByColours } from "./coloured-element";
+import { elementByColours, elementsByColours } from "./coloured-element";
 import { factorsOf, groupIfItFits, type Factorization } from "./factors";
+import { wordInGroup } from "./group-words";
 import { longWordsIn } from "./long-words";
 import { noneTakesAll, type PlacedPoints } from "./placed-points";
 import { TooLongError, TwoSidedSearch, type FactorLimits } from "./two-sided-search";
@@ -16,11 +17,13 @@ export interface ColouredPoints extends PlacedPoints {
 
 /** At most 150 MB and a few seconds. */
 const LIMITS: FactorLimits = { rows: 2_000_000, images: 50_000_000, products: 20_000_000 };
+/** Whether only one element fits is mostly clear after a tenth of a second. */
+const FEW_IMAGES = 5_000_000;
 
 /**
- * A word that takes the points of each colour to the places of that colour. It is a shortest one, the first in the order of the letters, if
- * searches from both ends meet, whose states are the colours of all places. Otherwise some element of the group that fits the colours has
- * its word. Throws a LimitError.
+ * A word that takes the points of each colour to the places of that colour. If one element of the group fits the colours, as on a cube with
+ * all its stickers, it is that element's word. Otherwise it is a shortest one, the first in the order of the letters, if searches from
+ * both ends meet, whose states are the colours of all places; or else some element's word. Throws a LimitError.
  *
  * @param isReversed whether the word takes the points back from there
  */
@@ -56,14 +59,20 @@ export function* colouredFactorization(
 
   const { factors, spell } = yield* factorsOf(given, withInverses);
   const [start, end] = isReversed ? [to.places, from.places] : [from.places, to.places];
+  const group = yield* groupIfItFits(given, points.length);
+  const known = group && (yield* elementsByColours(start, end, group, { most: 2, maxImages: FEW_IMAGES }));
+  if (group && known?.areAll) {
+    const [element] = known.elements;
+    if (!element) return noneTakesAll();
+    const { word, isShortest } = yield* wordInGroup(element, group, factors);
+    return { word: spell(word), isShortest };
+  }
   try {
     const word = yield* new TwoSidedSearch(start, factors, LIMITS, { coloured: true }).wordFor(end);
     return "count" in word ? noneTakesAll() : { word: spell(word), isShortest: true };
   } catch (error) {
-    if (!(error instanceof TooLongError)) throw error;
-    const group = yield* groupIfItFits(given, points.length);
-    if (!group) throw error;
-    const element = yield* elementByColours(start, end, group);
+    if (!(error instanceof TooLongError) || !group) throw error;
+    const element = known!.elements[0] ?? (yield* elementByColours(start, end, group));
     if (!element) return noneTakesAll();
     const word = yield* longWordsIn(group, factors).wordFor(element);
     if (!word) throw error;

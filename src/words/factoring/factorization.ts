@@ -1,14 +1,12 @@
 import type { Steps } from "../../steps";
-import { rankedElements } from "../../permutations/groups/elements";
 import { commonPointsInSteps } from "../../permutations/groups/labelled-points";
 import { identityImages } from "../../permutations/images";
-import { longWordsIn } from "./long-words";
 import { type Permutation, invert } from "../../permutations/permutation";
 import { colouredFactorization, type ColouredPoints } from "./coloured-points";
-import { factorsOf, lookedThrough, membership, RANKED_ELEMENTS, type Factorization } from "./factors";
+import { factorsOf, lookedThrough, membership, type Factorization } from "./factors";
+import { wordInGroup } from "./group-words";
 import { partialFactorization, type PlacedPoints } from "./placed-points";
-import { shortestRankedWord } from "./ranked-search";
-import { TooLongError, TwoSidedSearch, type FactorLimits } from "./two-sided-search";
+import { TwoSidedSearch, type FactorLimits } from "./two-sided-search";
 import type { ProductOrder } from "../../permutations/product-order";
 
 /** If a group is too large for a chain, its elements are told apart by all points. */
@@ -19,8 +17,8 @@ const ALL_POINTS: FactorLimits = { rows: 1_000_000, images: 0x2000000, products:
  * it is a shortest one, the first in the order of the letters. Otherwise it comes from a stabilizer chain or from sorting, and is as short
  * as they make it. The same input always gives the same result. Throws a LimitError.
  *
- * Small groups are searched as a whole (ranked-search.ts), others from both ends over the places of the base (two-sided-search.ts). Longer
- * words are those of long-words.ts. All work is bounded by counted steps, never by the clock.
+ * Its group is searched (group-words.ts) or, if it is too large to be known, all places from both ends (two-sided-search.ts). All work is
+ * bounded by counted steps, never by the clock.
  */
 export function* factorization(
   target: Permutation,
@@ -32,22 +30,14 @@ export function* factorization(
   const { factors, spell } = yield* factorsOf(given, withInverses);
   const { impossible, group } = yield* membership(common);
   if (impossible !== undefined) return { impossible };
-  if (group && group.order <= BigInt(RANKED_ELEMENTS)) {
-    const ranks = yield* rankedElements(group);
-    return { word: spell(yield* shortestRankedWord(group, ranks, factors, images)), isShortest: true };
+  if (group) {
+    const { word, isShortest } = yield* wordInGroup(images, group, factors);
+    return { word: spell(word), isShortest };
   }
-  const words = group && longWordsIn(group, factors);
-  try {
-    const word = yield* words?.shortestWordFor(images) ?? byAllPoints(images, factors);
-    return "count" in word
-      ? { impossible: lookedThrough(word.count) }
-      : { word: spell(word), isShortest: true };
-  } catch (error) {
-    if (!(error instanceof TooLongError)) throw error;
-    const word = yield* words?.wordFor(images) ?? [];
-    if (!word) throw error;
-    return { word: spell(word), isShortest: false };
-  }
+  const word = yield* byAllPoints(images, factors);
+  return "count" in word
+    ? { impossible: lookedThrough(word.count) }
+    : { word: spell(word), isShortest: true };
 }
 
 const byAllPoints = (images: Int32Array, factors: readonly Int32Array[]) =>

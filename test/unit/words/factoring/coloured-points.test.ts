@@ -3,7 +3,7 @@ import { permutationGroup } from "../../../../src/permutations/groups/stabilizer
 import type { Permutation } from "../../../../src/permutations/permutation";
 import type { Letter } from "../../../../src/permutations/words";
 import { finished } from "../../../../src/steps";
-import { elementByColours } from "../../../../src/words/factoring/coloured-element";
+import { elementByColours, elementsByColours } from "../../../../src/words/factoring/coloured-element";
 import { factorizationIn } from "../../../../src/words/factoring/factorization";
 
 const POINTS = ["1", "2", "3", "4", "5", "6"];
@@ -77,28 +77,25 @@ test("words take the points of each colour to its places, and none is shorter", 
   );
 });
 
-test("an element that fits colours is found if there is one", () => {
+test("all elements that fit colours are found, and no others", () => {
   const colours = fc.array(fc.constantFrom(0, 1, 2), { minLength: 6, maxLength: 6 });
   fc.assert(
     fc.property(
       fc.array(images, { minLength: 1, maxLength: 2 }),
       colours,
-      images,
-      fc.boolean(),
-      (given, start, any, inGroup) => {
+      colours,
+      (given, start, wanted) => {
         const group = finished(permutationGroup(given, 6));
-        const element = inGroup ? group.randomElement() : any;
-        const goal = new Int32Array(6);
-        element.forEach((place, x) => (goal[place] = start[x]));
-        const found = finished(elementByColours(Int32Array.from(start), goal, group));
-        if (inGroup) expect(found).toBeDefined();
-        if (!found) {
-          for (const each of allIn(given))
-            expect(start.every((colour, x) => goal[each[x]] === colour)).toBe(false);
-          return;
-        }
-        expect(group.contains(found)).toBe(true);
-        expect(start.map((_, x) => goal[found[x]])).toEqual(start);
+        const [from, to] = [start, wanted].map((each) => Int32Array.from(each));
+        const isThere = (element: Int32Array) => start.every((colour, x) => to[element[x]] === colour);
+        const fitting = new Set(allIn(given).filter(isThere).map(String));
+        const limits = { most: Infinity, maxImages: Infinity };
+        const { elements, areAll } = finished(elementsByColours(from, to, group, limits));
+        expect(areAll).toBe(true);
+        expect(elements).toHaveLength(fitting.size);
+        expect(new Set(elements.map(String))).toEqual(fitting);
+        const one = finished(elementByColours(from, to, group));
+        expect(one ? fitting.has(String(one)) : fitting.size === 0).toBe(true);
       },
     ),
     { numRuns: 300 },

@@ -11,7 +11,7 @@ import { CORNERS, SLOTS } from "./arrangement";
 import { COLOURS, nameOfColour, type CubeColours } from "./colours";
 import { frameNet, colouredNet, paintColours } from "./lesson-net";
 import { MISTAKES, nameOfSlot } from "./mistakes";
-import { FACES, SIZE, SQUARES, squareOf } from "./net";
+import { FACES, SIZE, SQUARES, squareOf, STICKERS } from "./net";
 import { TURNS } from "./turns";
 
 const QUOTED = COLOURS.map((colour) => `"${colour}"`);
@@ -27,20 +27,28 @@ function letterAt(net: Area, place: number | string): string {
 const faceOfPlace = (place: number) => SQUARES[squareOf(place)].face;
 
 /** The columns of the table of places. */
-const [PLACE, HERE, HOME, STICKER, TIMES] = [1, 2, 3, 4, 5];
+const [COLOUR, ON, HERE, HOME, STICKER, TIMES] = [2, 3, 4, 5, 6, 7];
+/** The columns that are a target of FACTORCYCLES. */
+const TARGET_COLUMNS = 3;
 
 /**
- * A row for each place: the letters of its piece from this place on, those that it has when the cube is solved, and the sticker that is
- * here, which is the number of the row with the same letters at home.
+ * A row for each place. Its sticker is taken for the next one of its colour, and belongs to the next place of the face with this colour in
+ * the middle. Then the letters of its piece from this place on, those that it has when the cube is solved, and which sticker this is: the
+ * number of the row with the same letters at home.
  */
 function placesOf(net: Area, places: Area): LessonValue[][] {
   const [homes, stickers] = [HOME, STICKER].map((column) => places.column(column).fixed);
+  const last = places.cell(STICKERS - 1, COLOUR).fixed;
   return SLOTS.flatMap((slot) =>
     slot.map((place, first): LessonValue[] => {
       const around = slot.map((_, k) => slot[(first + k) % slot.length]);
-      const [here, sticker] = [HERE, STICKER].map((column) => places.cell(place - 1, column));
+      const [colour, here, sticker] = [COLOUR, HERE, STICKER].map((column) => places.cell(place - 1, column));
+      // The last sticker of a colour belongs to the largest place, and so on.
+      const isHome = `(LEFT(${homes},1)=${colour})`;
       return [
         place,
+        `=IFERROR(SUMPRODUCT(LARGE(${isHome}*${places.column(0).fixed},COUNTIF(${colour}:${last},${colour}))),0)`,
+        `=UPPER(${letterAt(net, place)})`,
         nameOfSlot(slot),
         `=${around.map((each) => letterAt(net, each)).join("&")}`,
         `=${around.map((each) => letterAt(net, faceOfPlace(each))).join("&")}`,
@@ -54,7 +62,7 @@ function placesOf(net: Area, places: Area): LessonValue[][] {
 /** Whether the cube can be solved, or the first thing that is wrong. */
 function verdict({ net, count, places, moved, reached }: Areas): string {
   const [letters, stickers, middles] = [0, 2, 3].map((column) => count.column(column).fixed);
-  const [place, here, sticker, times] = [PLACE, HERE, STICKER, TIMES].map(
+  const [place, here, sticker, times] = [ON, HERE, STICKER, TIMES].map(
     (column) => places.column(column).fixed,
   );
   const isNone = isNoneOf(net.fixed, QUOTED);
@@ -110,7 +118,7 @@ const countOf = (net: Area): LessonValue[][] =>
 
 /** The sheet of a cube with colours: the net, what is wrong with it, its permutation, and the way back. */
 export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "columnWidths" | "sheet"> => ({
-  columnWidths: [2, ...new Array<number>(12).fill(3.6), 3, 26, 62, 21, 9, 3, 7, 32, 9, 9, 9, 9],
+  columnWidths: [2, ...new Array<number>(12).fill(3.6), 3, 26, 62, 21, 9, 3, 7, 12, 9, 32, 9, 9, 9, 9],
   sheet: (areas) => {
     const { net, count, turns, moved, reached, back, places, verdict: said } = areas;
     const stickers = places.column(STICKER).fixed;
@@ -145,7 +153,7 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
               i18n.t("The way back"),
               {
                 back: spill(
-                  `=IF(${reached}=TRUE,${shortestWord(oneLine, turns.fixed)},"")`,
+                  `=IF(${reached}=TRUE,${shortestWord(places.column(0, TARGET_COLUMNS).fixed, turns.fixed)},"")`,
                   ...([1, 2, "formula", "hidden"] as const),
                 ),
               },
@@ -158,9 +166,11 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
         ],
         T6: [
           table(
-            i18n.t("Which sticker has come to which place"),
+            i18n.t("Where each sticker belongs, and which it is"),
             [
               i18n.t("place"),
+              i18n.t("belongs to"),
+              i18n.t("colour"),
               i18n.t("on"),
               i18n.t("here"),
               i18n.t("at home"),
@@ -173,11 +183,17 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
       },
       rowHeights: [{ rows: moved, points: 42 }],
       paints: [
-        ...[net, count.column(0)].flatMap(paintColours),
+        ...[net, count.column(0), places.column(COLOUR)].flatMap(paintColours),
         paintProblem(said, `=IFERROR(${reached.fixed}<>TRUE,FALSE)`),
       ],
       frames: frameNet(net),
       notes: [
+        {
+          at: places.cell(0, 1),
+          text: i18n.t(
+            "The first sticker of a colour is taken to the first place of its face, the second one to the second, and so on. The colour beside them lets FACTORCYCLES exchange stickers of one colour.",
+          ),
+        },
         {
           at: places.cell(0, HERE),
           text: i18n.t(

@@ -62,6 +62,9 @@ export const isUnsolved = (answers: Place) => `OR(ISNA(${answers}),${isRefused(a
 export const isNoneOf = (cell: string, constants: readonly string[]) =>
   `(${cell}<>"")*ISNA(MATCH(TRIM(${cell}),{${constants.join(",")}},0))`;
 
+/** True in a formula if all cells of a range are blank. */
+export const areAllBlank = (cells: string) => `SUMPRODUCT((TRIM(${cells})<>"")*1)=0`;
+
 /** True in a formula for the non-blank cells of a range. */
 export const isFilled = (cells: string) => `(${cells}<>"")*(${cells}<>0)`;
 

@@ -1,6 +1,13 @@
 import { i18n } from "../../language";
 import { numbering } from "../../lessons/blocks";
-import { firstProblem, isRefused, isUnsolved, paintProblem, type InputCheck } from "../../lessons/checks";
+import {
+  areAllBlank,
+  firstProblem,
+  isRefused,
+  isUnsolved,
+  paintProblem,
+  type InputCheck,
+} from "../../lessons/checks";
 import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../lessons/exercise";
 import { addressIn, textFormula } from "../../lessons/formula-text";
@@ -51,8 +58,8 @@ const LEAST_COLUMNS = 6;
 const withRoom = (item: Item, columns: number) =>
   beside(item, skip(Math.max(columns, LEAST_COLUMNS) + 1 - columns));
 
-/** How many moves there are, why there are none, or what is wrong. */
-function verdictOf(areas: Areas): string {
+/** How many moves there are, why there are none, or what is wrong. A sheet of one's own may begin blank. */
+function verdictOf(areas: Areas, mayBeBlank: boolean): string {
   const { board, goal, list, solutions } = areas;
   const first = firstMove(list);
   const check: InputCheck = {
@@ -60,11 +67,17 @@ function verdictOf(areas: Areas): string {
     wrong: `(TRIM(${goal.fixed})<>"")*(COUNTIF(${board.fixed},${goal.fixed})<>COUNTIF(${goal.fixed},${goal.fixed}))`,
     problem: (wrong) => i18n.t("{cells}: such a piece has not as many cells on the board.", { cells: wrong }),
   };
+  const blank: InputCheck = {
+    cells: board.fixed,
+    wrong: areAllBlank(board.fixed),
+    problem: () => i18n.t("The board is blank. Type the same letter into all cells of a piece."),
+  };
   const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(first) }));
   const none = textFormula(i18n.t("No moves lead to the goal."));
   const found = movesIfShown(solutions.fixed, `COUNT(${list.column(0).fixed})`);
   const problem = firstProblem([check], `IF(${isRefused(first)},${wrong},"…")`);
-  return `=IF(ISNA(${first}),${none},IF(ISERROR(${first}),${problem},${found}))`;
+  const solved = `IF(ISNA(${first}),${none},IF(ISERROR(${first}),${problem},${found}))`;
+  return `=${firstProblem(mayBeBlank ? [blank] : [], solved)}`;
 }
 
 function boards({ board, goal }: BlocksSheet): Item {
@@ -76,12 +89,19 @@ function boards({ board, goal }: BlocksSheet): Item {
 }
 
 /** The moves, numbered from 1. */
-function moveList(areas: Areas, rows: number): Item {
+function moveList(areas: Areas, rows: number, mayBeBlank: boolean): Item {
+  const moves = solve(areas, {});
   const heads = ["", i18n.t("piece"), i18n.t("row"), i18n.t("column"), i18n.t("how")];
   return stack(heading(i18n.t("The moves")), cells([heads], "answerHeads"), {
     list: beside(
       spill(numbering(areas.list.column(1).fixed), rows, 1, "answer"),
-      spill(`=${solve(areas, {})}`, rows, LIST_COLUMNS - 1, "answer", "only errors"),
+      spill(
+        mayBeBlank ? `=IF(${areAllBlank(areas.board.fixed)},"",${moves})` : `=${moves}`,
+        rows,
+        LIST_COLUMNS - 1,
+        "answer",
+        "only errors",
+      ),
     ),
   });
 }
@@ -140,7 +160,7 @@ export function blocksSheet(sheet: BlocksSheet): Pick<LessonDescription, "column
   return {
     columnWidths: [2, ...new Array<number>(across).fill(CELL_WIDTH), 5, 8, 6, 8, 22],
     sheet(areas) {
-      const verdict = { verdict: cell(verdictOf(areas), "target", { across: across - 1 }) };
+      const verdict = { verdict: cell(verdictOf(areas, !ask), "target", { across: across - 1 }) };
       const left: Content[] = [
         ...(ask ? [] : [verdict, gap()]),
         boards(sheet),
@@ -153,7 +173,7 @@ export function blocksSheet(sheet: BlocksSheet): Pick<LessonDescription, "column
         ...(ask ? [questions(QUESTIONS, ask(areas)), gap(5)] : []),
       ];
       return {
-        panels: { B5: [beside(stack(...left), moveList(areas, rows))] },
+        panels: { B5: [beside(stack(...left), moveList(areas, rows, !ask))] },
         rowHeights: [areas.board].map((area) => ({ rows: area, points: 26 })),
         paints: paints(areas),
         frames: [areas.board, areas.goal].map((around) => ({ around, color: "#1d3b6f" })),

@@ -5,7 +5,7 @@ import type { LessonDescription, SheetDescription } from "../../lessons/define-l
 import type { ThreeQuestions } from "../../lessons/exercise";
 import { addressIn, answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, gap, heading, lines, questions, skip, small, spill } from "../../lessons/items";
-import { beside, stack, type Areas, type Content, type Item } from "../../lessons/layout";
+import { beside, stack, type Area, type Areas, type Content, type Item } from "../../lessons/layout";
 import type { LessonValue } from "../../lessons/lesson";
 import { movesIfShown } from "../../lessons/move-list";
 import { TITLE_CELL } from "../../lessons/own-sheet";
@@ -42,13 +42,15 @@ const LEAST_COLUMNS = 15;
 
 const firstPlace = ({ list }: Areas) => list.cell(0, 1);
 
+const hasNoStart = (maze: Area) => `COUNTIF(${maze.fixed},"@")+COUNTIF(${maze.fixed},"S")=0`;
+
 /** How many moves there are and what they cost, why there are none, or what is wrong. */
 function verdictOf(areas: Areas): string {
   const { maze, rules, list, solutions } = areas;
   const first = firstPlace(areas);
   const check: InputCheck = {
     cells: maze.fixed,
-    wrong: `(${maze.fixed}<>"@")*(COUNTIF(${maze.fixed},"@")+COUNTIF(${maze.fixed},"S")=0)`,
+    wrong: `(${maze.fixed}<>"@")*(${hasNoStart(maze)})`,
     problem: () => i18n.t("There is no @. Type @ where the route starts."),
   };
   const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(first) }));
@@ -60,17 +62,24 @@ function verdictOf(areas: Areas): string {
   const some = textFormula(i18n.t("There is a way."));
   const cost = ifShown(solutions.fixed, textFormula(cheapest), some);
   const found = `IF(ISNUMBER(SEARCH("costs",${rules.first.fixed})),${cost},${moves})`;
-  const problem = firstProblem([check], `IF(${isRefused(first)},${wrong},"…")`);
-  return `=IF(ISNA(${first}),${none},IF(ISERROR(${first}),${problem},${found}))`;
+  const solved = `IF(ISNA(${first}),${none},IF(${isRefused(first)},${wrong},IF(ISERROR(${first}),"…",${found})))`;
+  return `=${firstProblem([check], solved)}`;
 }
 
-/** The positions on the way, numbered from 0, and the moves to them. */
-function wayList(areas: Areas, rows: number): Item {
+/** The positions on the way, numbered from 0, and the moves to them. A sheet of one's own may begin blank. */
+function wayList(areas: Areas, rows: number, mayBeBlank: boolean): Item {
+  const way = solve(areas, {});
   const heads = ["", i18n.t("row"), i18n.t("column"), i18n.t("move")];
   return stack(heading(i18n.t("The way")), cells([heads], "answerHeads"), {
     list: beside(
       spill(numbering(areas.list.column(1).fixed, 0), rows, 1, "answer"),
-      spill(`=${solve(areas, {})}`, rows, 2, "answer", "only errors"),
+      spill(
+        mayBeBlank ? `=IF(${hasNoStart(areas.maze)},"",${way})` : `=${way}`,
+        rows,
+        2,
+        "answer",
+        "only errors",
+      ),
       stack(
         cell("", "answer"),
         spill(`=IFERROR(${solve(areas, { answer: "moves" })},"")`, rows - 1, 1, "answer", "hidden"),
@@ -135,7 +144,7 @@ export function logicSheet(sheet: LogicSheet): Pick<LessonDescription, "columnWi
         ...(ask ? [gap(), verdict, gap(), questions(QUESTIONS, ask(areas)), gap(5)] : []),
       ];
       return {
-        panels: { B5: [beside(stack(...left), wayList(areas, rows))] },
+        panels: { B5: [beside(stack(...left), wayList(areas, rows, !ask))] },
         rowHeights: [{ rows: areas.maze, points: SIDE.points }],
         paints: paints(areas),
         frames: [{ around: areas.maze, color: "#1d3b6f" }],

@@ -1,6 +1,7 @@
 import { i18n } from "../../language";
 import { numbering } from "../../lessons/blocks";
 import {
+  areAllBlank,
   firstProblem,
   isNoneOf,
   isRefused,
@@ -58,8 +59,8 @@ const MARKS = ['"o"', '"x"', '"."', '"#"', '"1"', "1", '"0"'];
 const withRoom = (item: Item, columns: number) =>
   beside(item, skip(Math.max(columns, LEAST_COLUMNS) + 1 - columns));
 
-/** How many jumps there are, why there are none, or what is wrong. */
-function verdictOf(areas: Areas): string {
+/** How many jumps there are, why there are none, or what is wrong. A sheet of one's own may begin blank. */
+function verdictOf(areas: Areas, mayBeBlank: boolean): string {
   const { board, goal, list, solutions } = areas;
   const first = firstMove(list);
   const at = addressIn(first);
@@ -70,6 +71,11 @@ function verdictOf(areas: Areas): string {
     problem: (wrong) =>
       i18n.t("{cells}: expected o for a peg, . for an empty hole, or a blank cell.", { cells: wrong }),
   };
+  const blank: InputCheck = {
+    cells: board.fixed,
+    wrong: areAllBlank(board.fixed),
+    problem: () => i18n.t("The board is blank. Type o for each peg, and . for each empty hole."),
+  };
   const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: at }));
   const none = textFormula(i18n.t("No jumps lead to the goal. Select {cell} to read why.", { cell: at }));
   const jumps = textFormula(
@@ -77,7 +83,7 @@ function verdictOf(areas: Areas): string {
   );
   const found = ifShown(solutions.fixed, jumps, textFormula(i18n.t("There is a way.")));
   const solved = `IF(ISNA(${first}),${none},IF(${isRefused(first)},${wrong},IF(ISERROR(${first}),"…",${found})))`;
-  return `=${firstProblem([check], solved)}`;
+  return `=${firstProblem(mayBeBlank ? [blank, check] : [check], solved)}`;
 }
 
 function boards({ board, goal }: PegsSheet): Item {
@@ -89,12 +95,19 @@ function boards({ board, goal }: PegsSheet): Item {
 }
 
 /** The jumps, numbered from 1. */
-function jumpList(areas: Areas, rows: number): Item {
+function jumpList(areas: Areas, rows: number, mayBeBlank: boolean): Item {
+  const jumps = solve(areas);
   const heads = ["", i18n.t("row"), i18n.t("column"), i18n.t("how")];
   return stack(heading(i18n.t("The jumps")), cells([heads], "answerHeads"), {
     list: beside(
       spill(numbering(areas.list.column(1).fixed), rows, 1, "answer"),
-      spill(`=${solve(areas)}`, rows, LIST_COLUMNS - 1, "answer", "only errors"),
+      spill(
+        mayBeBlank ? `=IF(${areAllBlank(areas.board.fixed)},"",${jumps})` : `=${jumps}`,
+        rows,
+        LIST_COLUMNS - 1,
+        "answer",
+        "only errors",
+      ),
     ),
   });
 }
@@ -143,7 +156,7 @@ export function pegsSheet(sheet: PegsSheet): Pick<LessonDescription, "columnWidt
   return {
     columnWidths: [2, ...new Array<number>(across).fill(CELL_WIDTH), 5, 6, 8, 22],
     sheet(areas) {
-      const verdict = { verdict: cell(verdictOf(areas), "target", { across: across - 1 }) };
+      const verdict = { verdict: cell(verdictOf(areas, !ask), "target", { across: across - 1 }) };
       const left: Content[] = [
         ...(ask ? [] : [verdict, gap()]),
         boards(sheet),
@@ -156,7 +169,7 @@ export function pegsSheet(sheet: PegsSheet): Pick<LessonDescription, "columnWidt
         ...(ask ? [questions(QUESTIONS, ask(areas)), gap(5)] : []),
       ];
       return {
-        panels: { B5: [beside(stack(...left), jumpList(areas, rows))] },
+        panels: { B5: [beside(stack(...left), jumpList(areas, rows, !ask))] },
         rowHeights: [{ rows: areas.board, points: 26 }],
         paints: paints(areas),
         frames: [areas.board, areas.goal].map((around) => ({ around, color: "#1d3b6f" })),

@@ -4,10 +4,10 @@ import type { ExpectedMaker } from "../expected-types";
 export const made: ExpectedMaker = {
   maker: blocksMaker,
   verdict: { cell: "B5", solved: /^\d+ moves?, and no solution is shorter\.$/ },
-  empty: { cell: "B5", says: "Select" },
+  empty: { cell: "B5", says: "The board is blank. Type the same letter" },
   examples: { smallest: "e372c70efd8f", usual: "cebb8bfb7498", largest: "76f72c6bee7d" },
   mistakes: [
     { typed: { I11: "Z" }, cell: "B5", says: "I11: such a piece has not as many cells on the board." },
-    { typed: { I16: "jump" }, cell: "B5", says: "Select Q8 to read what is wrong." },
+    { typed: { I14: "jump" }, cell: "B5", says: "Select Q7 to read what is wrong." },
   ],
 };

@@ -5,7 +5,7 @@
 jest.useFakeTimers({ doNotFake: ["Date", "nextTick", "queueMicrotask", "setImmediate", "clearImmediate"] });
 
 let last = Date.now();
-let next = setImmediate(turn);
+let next: NodeJS.Immediate | undefined;
 
 function turn(): void {
   // First, so that a callback that throws fails its own test only.
@@ -15,6 +15,10 @@ function turn(): void {
   jest.advanceTimersByTime(passed);
 }
 
+// Neither hook is called in a file of which no test runs.
+beforeAll(() => {
+  next = setImmediate(turn);
+});
 afterAll(() => clearImmediate(next));
 
 // A module, so that its names are its own.

@@ -44,6 +44,8 @@ export class BlockMoves {
   private readonly sites: Int32Array;
   private readonly occupied: Int32Array;
   private readonly queue: Int32Array;
+  /** For each bit of a word, the number of the cell in this word that it belongs to. */
+  private readonly placeOf: Int32Array;
   private readonly reached: Int32Array;
   private round = 0;
 
@@ -73,6 +75,7 @@ export class BlockMoves {
     this.occupied = new Int32Array(this.maskWords);
     this.sites = new Int32Array(blocks.length);
     this.queue = new Int32Array(this.cells);
+    this.placeOf = Int32Array.from({ length: BITS }, (_, bit) => Math.floor(bit / this.bits));
     this.reached = new Int32Array(this.cells);
     board.walls.forEach((wall, cell) => {
       if (wall) this.walls[cell >>> 5] |= 1 << (cell & 31);
@@ -197,16 +200,18 @@ export class BlockMoves {
 
   /** Reads a state: its pieces, the cells that they cover, and its words into `next`. Returns the number of pieces. */
   private read(words: Int32Array, at: number): number {
-    const { wordCount, bits, cells, cellsPerWord, maskWords, occupied, masks, next, sites } = this;
+    const { wordCount, bits, cells, cellsPerWord, maskWords, occupied, masks, next, sites, placeOf } = this;
     const mask = (1 << bits) - 1;
     for (let k = 0; k < maskWords; k++) occupied[k] = this.walls[k];
     let count = 0;
     for (let word = 0; word < wordCount; word++) {
       let rest = (next[word] = words[at + word]);
-      for (let cell = word * cellsPerWord; rest !== 0; cell++, rest >>>= bits) {
-        const code = rest & mask;
-        if (code === 0) continue;
-        const site = (code - 1) * cells + cell;
+      const first = word * cellsPerWord;
+      while (rest !== 0) {
+        const place = placeOf[31 - Math.clz32(rest & -rest)];
+        const code = (rest >>> (place * bits)) & mask;
+        rest &= ~(mask << (place * bits));
+        const site = (code - 1) * cells + first + place;
         sites[count++] = site;
         for (let k = 0; k < maskWords; k++) occupied[k] ^= masks[site * maskWords + k];
       }
@@ -223,7 +228,8 @@ export class BlockMoves {
   private isBesideRoom(site: number): boolean {
     const { around, maskWords, occupied } = this;
     const from = site * maskWords;
-    for (let k = 0; k < maskWords; k++) {
+    if ((around[from] & ~occupied[0]) !== 0) return true;
+    for (let k = 1; k < maskWords; k++) {
       if ((around[from + k] & ~occupied[k]) !== 0) return true;
     }
     return false;
@@ -234,7 +240,8 @@ export class BlockMoves {
     const { entered, maskWords, occupied } = this;
     const at = 4 * site + direction;
     const from = at * maskWords;
-    for (let k = 0; k < maskWords; k++) {
+    if ((occupied[0] & entered[from]) !== 0) return -1;
+    for (let k = 1; k < maskWords; k++) {
       if ((occupied[k] & entered[from + k]) !== 0) return -1;
     }
     return this.siteAfter[at];

@@ -3,10 +3,12 @@ export const MOST_DIFFERENT = 12;
 
 /**
  * Numbers for all arrangements of pieces that are all different, of which there are at most 12: the same as those of arrangement-numbers.ts,
- * a few times faster. A set of pieces is a number of so many bits, and tables have how many pieces are in it and which one is the n-th.
+ * a few times faster. A set of pieces is a number of so many bits. Tables have how many pieces are in it, which one is the n-th, and the set
+ * without this one.
  */
 export function numbersOfDifferentPieces(count: number) {
-  const { sizes, nth } = tablesOfSets(count);
+  const { sizes, nth, without } = tablesOfSets(count);
+  const all = 2 ** count - 1;
   /** How many arrangements begin with the same pieces up to each place. */
   const weights = new Int32Array(count);
   for (let place = count - 1, ways = 1; place >= 0; ways *= count - place--) weights[place] = ways;
@@ -21,17 +23,19 @@ export function numbersOfDifferentPieces(count: number) {
 
     lookAt(number: number): void {
       looked = number;
-      let rest = number;
-      let set = 2 ** count - 1;
+      const middle = number + 0.5;
+      let before = 0;
+      let set = all;
       for (let place = 0; place < count; place++) {
-        // The quotient may be too small by less than this, and no other is that near to a whole number.
-        const digit = (rest * shares[place] + 1e-9) | 0;
-        rest -= digit * weights[place];
-        const piece = nth[set * count + digit];
+        // How many arrangements of the first places come before. Half of one off, no quotient is near a whole number.
+        const ways = (middle * shares[place]) | 0;
+        const digit = ways - before * (count - place);
+        before = ways;
+        const chosen = (set << 4) | digit;
         left[place] = set;
         digits[place] = digit;
-        pieces[place] = piece;
-        set &= ~(1 << piece);
+        pieces[place] = nth[chosen];
+        set = without[chosen];
       }
     },
 
@@ -56,11 +60,15 @@ export function numbersOfDifferentPieces(count: number) {
 
 function tablesOfSets(count: number) {
   const sizes = new Uint8Array(2 ** count);
-  const nth = new Uint8Array(2 ** count * count);
+  const nth = new Uint8Array((2 ** count) << 4);
+  const without = new Uint16Array(nth.length);
   for (let set = 1; set < sizes.length; set++) {
     for (let piece = 0; piece < count; piece++) {
-      if (set & (1 << piece)) nth[set * count + sizes[set]++] = piece;
+      if ((set & (1 << piece)) === 0) continue;
+      const chosen = (set << 4) | sizes[set]++;
+      nth[chosen] = piece;
+      without[chosen] = set ^ (1 << piece);
     }
   }
-  return { sizes, nth };
+  return { sizes, nth, without };
 }

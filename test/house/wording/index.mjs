@@ -1,0 +1,94 @@
+/**
+ * Fails if a text breaks a rule of how Puzzlebook speaks that a program can check: over catalogues, documents and comments. Words on the
+ * command line select areas: README, docs, help, descriptions, errors, lessons, pane, comments. With `--measure` it only shows the mean
+ * length of the sentences.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { sentencesOf, wordsIn } from "./sentences.mjs";
+import { englishTexts, translations } from "./texts.mjs";
+
+const MOST_WORDS = 30;
+const MOST_CHARACTERS = { description: 255, subject: 72 };
+/** Commits before this one had other rules. */
+const COMMITS = 30;
+
+/** What to write instead, and how to find what is not to be written. */
+const RULES = [
+  ["“is not a”", /\b(?<!\bthere )(is|are) no (?!longer|more|fewer|less)/i],
+  [
+    "“because”, or a full stop",
+    /, as (it|they|this|these|that|those|there|each|every|no|its|all|only|both|she|he|we)\b/,
+  ],
+  ["“your own” or “its own”", /\bone[’']s own\b/i],
+  ["“again”", /\banew\b/i],
+  ["“should”", /\bshall\b/i],
+  ["“otherwise”", /\bor else\b/i],
+  ["“next to”", /\bbeside\b/i],
+  ["“reaches”", /\bcomes? to (?!mind)/i],
+  ["“uses”", /\b(go|goes|going) by\b/i],
+  ["“remove”", /\btak(e|es|ing|en) away\b/i],
+  ["“billion”", /\bthousand million\b/i],
+];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { measure: { type: "boolean", default: false } },
+});
+
+const texts = englishTexts().filter(({ area }) => positionals.length === 0 || positionals.includes(area));
+if (values.measure) measure();
+else check();
+
+function measure() {
+  for (const area of new Set(texts.map((each) => each.area))) {
+    const lengths = texts
+      .filter((each) => each.area === area)
+      .flatMap(({ text }) => sentencesOf(text).map(wordsIn));
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    console.log(`${area}: ${lengths.length} sentences, ${mean.toFixed(1)} words in the mean`);
+  }
+}
+
+function check() {
+  const exceptions = JSON.parse(readFileSync(new URL("exceptions.json", import.meta.url), "utf8"));
+  const used = new Set();
+  const problems = [];
+  for (const { area, place, text } of texts) {
+    for (const sentence of sentencesOf(text)) {
+      const broken = RULES.filter(([, pattern]) => pattern.test(sentence)).map(
+        ([instead]) => `write ${instead}`,
+      );
+      const words = wordsIn(sentence);
+      if (words > MOST_WORDS) broken.push(`${words} words in a sentence`);
+      if (broken.length === 0) continue;
+      const exception = Object.keys(exceptions).find((part) => sentence.includes(part));
+      if (exception) used.add(exception);
+      else problems.push(`${area}, ${place}: ${broken.join("; ")}: ${sentence}`);
+    }
+  }
+  if (positionals.length === 0) {
+    problems.push(...tooLong(), ...longSubjects());
+    const unused = Object.keys(exceptions).filter((part) => !used.has(part));
+    problems.push(...unused.map((part) => `exceptions.json: no text needs this: ${part}`));
+  }
+  if (problems.length === 0) return;
+  console.error(problems.join("\n"));
+  process.exitCode = 1;
+}
+
+/** Descriptions that Excel cuts off, in any language. */
+const tooLong = () =>
+  [...englishTexts(), ...translations()]
+    .filter(({ area, text }) => area === "descriptions" && text.length > MOST_CHARACTERS.description)
+    .map(({ text }) => `descriptions: ${text.length} characters: ${text}`);
+
+/** Subjects of the last commits. */
+function longSubjects() {
+  const log = execFileSync("git", ["log", `-${COMMITS}`, "--no-merges", "--format=%s"], { encoding: "utf8" });
+  return log
+    .split("\n")
+    .filter((subject) => subject.length > MOST_CHARACTERS.subject)
+    .map((subject) => `commit: ${subject.length} characters: ${subject}`);
+}

@@ -1,0 +1,99 @@
+/** All texts that a person may meet, by area: each with the place where it stands. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { getConfig } from "@lingui/conf";
+import { parse } from "@messageformat/parser";
+import { marked } from "marked";
+import ts from "typescript";
+
+const LANGUAGE = "src/language/de";
+/** The catalogues are named after where their texts are shown. */
+const AREAS = { functions: "errors", lessons: "lessons", descriptions: "descriptions" };
+
+const filesIn = (folder, ending) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile() && ending.test(each.name))
+    .map((each) => path.join(each.parentPath, each.name))
+    .sort();
+
+/** A message as a reader sees it: the last choice of each plural, and a word for each value. */
+function shownMessage(message) {
+  const written = (tokens) =>
+    tokens
+      .map((token) => {
+        if (token.type === "content") return token.value;
+        if (token.type === "octothorpe") return "9";
+        return token.cases ? written(token.cases.at(-1).tokens) : `{${token.arg}}`;
+      })
+      .join("");
+  return written(parse(message));
+}
+
+/** The English texts of the catalogues, and their translations. */
+function catalogues(locale) {
+  return filesIn(LANGUAGE, /\.json$/).flatMap((file) => {
+    const name = path.basename(file, ".json");
+    return Object.entries(JSON.parse(readFileSync(file, "utf8"))).map(([english, german]) => ({
+      area: AREAS[name] ?? "pane",
+      place: `${name}.json`,
+      text: shownMessage(locale === "en" ? english : german),
+    }));
+  });
+}
+
+/** The paragraphs, items and cells of a document, without code. */
+function paragraphsOf(tokens) {
+  return tokens.flatMap((token) => {
+    if (token.type === "code" || token.type === "html") return [];
+    if (token.type === "list") return token.items.flatMap((item) => paragraphsOf(item.tokens));
+    if (token.type === "table") return [...token.header, ...token.rows.flat()].map(({ text }) => text);
+    if (token.type === "blockquote") return paragraphsOf(token.tokens);
+    return token.text ? [token.text] : [];
+  });
+}
+
+const plain = (markdown) =>
+  markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, "$1");
+
+function documents() {
+  const files = [
+    ["README", ["README.md"]],
+    ["docs", [...filesIn("docs", /\.md$/), ...filesIn("src", /^README\.md$/)]],
+    ["help", filesIn("src/help", /(?<!README)\.md$/)],
+  ];
+  return files.flatMap(([area, list]) =>
+    list.flatMap((file) =>
+      paragraphsOf(marked.lexer(readFileSync(file, "utf8"))).map((text) => ({
+        area,
+        place: file,
+        text: plain(text),
+      })),
+    ),
+  );
+}
+
+/** Comments, without their marks and tags. */
+function comments() {
+  return [...filesIn("src", /\.tsx?$/), ...filesIn("test", /\.(ts|tsx|mjs)$/)].flatMap((file) => {
+    const source = readFileSync(file, "utf8");
+    const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.JSX, source);
+    const found = [];
+    for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
+      const isComment =
+        kind === ts.SyntaxKind.SingleLineCommentTrivia || kind === ts.SyntaxKind.MultiLineCommentTrivia;
+      if (!isComment) continue;
+      const text = scanner
+        .getTokenText()
+        .replace(/^\/\*+|\*+\/$|^\/\/+/g, "")
+        .replace(/^\s*\* ?/gm, "");
+      if (/^\s*(eslint|prettier|@ts|i18n)/.test(text)) continue;
+      for (const part of text.split(/\n\s*\n|\n(?=\s*@)|\n(?=\s*[-–•] )/))
+        found.push({ area: "comments", place: file, text: part.replace(/\s+/g, " ").trim() });
+    }
+    return found;
+  });
+}
+
+export const englishTexts = () => [...documents(), ...catalogues("en"), ...comments()];
+export const translations = () =>
+  getConfig().locales.flatMap((locale) => (locale === "en" ? [] : catalogues(locale)));

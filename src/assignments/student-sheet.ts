@@ -124,7 +124,7 @@ export function unansweredSheet(lesson: Lesson): AnsweredLesson {
 
 function opening({ checks, student = "" }: StudentSheetOptions): LessonBlock[] {
   const task = i18n.t("Type your answers into the yellow cells, in the form that stands below each.");
-  const hint = checks ? i18n.t("Where Puzzlebook is installed, ✓ or ✗ appears beside each answer.") : "";
+  const hint = checks ? i18n.t("Where Puzzlebook is installed, ✓ or ✗ appears next to each answer.") : "";
   return [
     { at: cellAddress(1, NUMBER_COLUMN), cells: [[task], [hint]], style: "lead" },
     { at: cellAddress(NAME_ROW, NUMBER_COLUMN), cells: [[i18n.t("Name")]], style: "heading" },

@@ -96,7 +96,7 @@ async function ownSheets(context: Excel.RequestContext): Promise<Excel.Worksheet
   if (own.length === 0)
     throw new Error(
       i18n.t(
-        "No sheet of this workbook has been made by Puzzlebook. Student mode goes by the yellow cells of such sheets.",
+        "No sheet of this workbook was made by Puzzlebook. Student mode uses the yellow cells of its sheets.",
       ),
     );
   return own;

@@ -23,7 +23,7 @@ function whyWrong(text: string, images: readonly number[]): string | undefined {
   }
   const given = Array.from(line, Number);
   const missing = images.findIndex((_, k) => !given.includes(k + 1));
-  if (missing >= 0) return i18n.t("That is no permutation: {point} is missing.", { point: missing + 1 });
+  if (missing >= 0) return i18n.t("That is not a permutation: {point} is missing.", { point: missing + 1 });
   const wrong = images.findIndex((image, k) => given[k] !== image);
   if (wrong < 0) return undefined;
   const inverse = invertImages(Int32Array.from(images, (image) => image - 1));

@@ -40,7 +40,7 @@ function whyWrong(text: string, tiles: Tiles, start: Tile): string | undefined {
   if (!/^(\d\d)+$/.test(digits)) return i18n.t("Expected two digits for each tile, its row and its column.");
   const way = tilesOf(digits);
   const outside = way.find((tile) => numberOn(tiles, tile) === undefined);
-  if (outside) return i18n.t("{tile} is no tile of the board.", { tile: outside.join("") });
+  if (outside) return i18n.t("{tile} is not a tile of the board.", { tile: outside.join("") });
   if (String(way[0]) !== String(start)) {
     return i18n.t("The way does not begin at {tile}.", { tile: start.join("") });
   }

@@ -40,7 +40,7 @@ enum BlockAnswer {
  * Solves sliding blocks, such as Klotski or Rush Hour, with the fewest moves.
  * @customfunction SOLVEBLOCKS
  * @param board A range, or a line of text a row: equal letters that touch are a piece, blank or . is empty, # is a wall.
- * @param goal A range as large as the board with only the pieces that matter, or rows of a piece with the row and column of its first cell, or exit X: piece X leaves along its longer side. May be blank for states.
+ * @param goal A range as large as the board with only the pieces that matter. Or a row for each piece: its letter, and the row and column of its first cell. Or exit X: piece X leaves along its longer side. May be blank for states.
  * @param [rules] moves, straight or steps: what is one move; then lengthwise, if pieces move along their longer side only. Default: moves.
  * @param [answer] path, length, or states: how many positions can be reached. Default: path.
  * @returns What answer asks for; of the path one move a row: piece, row, column, directions.

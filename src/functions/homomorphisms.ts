@@ -114,7 +114,7 @@ export function checkHomomorphism(
     }
     const failing = yield* failingRelation(group.generators, targets.generators);
     if (!failing) {
-      const why = i18n.t("the generators with their images beside them generate more elements than alone");
+      const why = i18n.t("the generators with their images next to them generate more elements than alone");
       return [[false, why]];
     }
     const why = i18n.t("{relation} is () for the generators, but {image} for their images", {

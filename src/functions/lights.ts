@@ -50,7 +50,7 @@ enum LightsRules {
 /**
  * Solves Lights Out: finds the fewest lamps to press until all are dark, or as the goal says.
  * @customfunction SOLVELIGHTS
- * @param board A range of any shape. Lit lamps are 1, x or on, or one other mark everywhere. Dark lamps are 0, blank, ., -, ○ or off. # is no lamp.
+ * @param board A range of any shape. Lit lamps are 1, x or on, or one other mark everywhere. Dark lamps are 0, blank, ., -, ○ or off. # is not a lamp.
  * @param [goal] The lamps that are lit at the end, in a range as large as the board. Default: none.
  * @param [answer] grid, length, count, rank, quiet, or quiet and a number. Default: grid.
  * @param [rules] What a press changes: plus, cross, knight or lines, or several of them. Add torus if the edges meet, and states 3 for lamps with the states 0, 1 and 2. Default: plus.

@@ -38,7 +38,7 @@ enum MazeRules {
   keys = "keys",
   /** Slides until a wall. */
   ice = "ice",
-  /** Walks, and X is a wall beside #. The other rules may end so, too. Name your own marks. */
+  /** Walks, and X is a wall as well as #. Other rules may end like this, too. Name your own marks. */
   walls = "walls X",
 }
 

@@ -39,7 +39,7 @@ enum PegRules {
 /**
  * Solves peg solitaire: finds jumps to the goal, the fewest moves, or why there are none.
  * @customfunction SOLVEPEGS
- * @param board A range, or a line of text a row: o, x or 1 is a peg, . is an empty hole, blank or # is no hole.
+ * @param board A range, or a line of text a row: o, x or 1 is a peg, . is an empty hole, blank or # is not a hole.
  * @param [goal] A range as large as the board, where ? may be a peg or not and blanks are empty, or the number of pegs that are left. Default: 1.
  * @param [answer] jumps, moves, length, states or pagoda. Default: jumps.
  * @param [rules] triangle or diagonal, if pegs also jump along one diagonal or both. Default: neither.

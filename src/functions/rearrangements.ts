@@ -66,7 +66,7 @@ export function findSpacePaths(
  * Names the group of a sliding puzzle and counts its elements, whatever the form of the board.
  * @customfunction PUZZLEGROUP
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way. If left out, pieces on a board move to neighbouring cells.
- * @param home The place that is empty at the beginning and at the end, or a range with several. Every other place has its own piece. Without moves, a board with its pieces, of three or more columns; # is no place.
+ * @param home The place that is empty at the beginning and at the end, or a range with several. Every other place has its own piece. Without moves, a board with its pieces, of three or more columns; # is not a place.
  * @param [rules] both ways: each move also leads back. Default: moves go one way.
  * @returns Two cells, the group's name and its order: the order is a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
  * @example =PUZZLE.PUZZLEGROUP({1,2;2,3;3,4;4,1;1,3},1) = {"S3",6}
@@ -89,7 +89,7 @@ export function findPuzzleGroup(
  * Finds the fewest moves that bring pieces from one arrangement to another.
  * @customfunction REARRANGE
  * @param moves Columns from and to, and perhaps a name: the moves that a piece can make if the place where it goes is empty. If left out, pieces on a board move to neighbouring cells.
- * @param start Two columns: places and pieces. No piece means the empty place. Equal pieces are interchangeable. Or a board with its pieces, of three or more columns; # is no place.
+ * @param start Two columns: places and pieces. No piece means the empty place. Equal pieces are interchangeable. Or a board with its pieces, of three or more columns; # is not a place.
  * @param goal Two columns: places and pieces. Or a board such as the start.
  * @param [rules] both ways: each move also leads back. Default: moves go one way.
  * @returns Four columns, one move a row: from, to, the piece and the move's name.
@@ -113,7 +113,7 @@ export function rearrange(
  * Finds the hardest arrangements: how many need each number of moves to a goal.
  * @customfunction HARDEST
  * @param moves Columns from and to, and perhaps a name: the moves that a piece can make if the place where it goes is empty. If left out, pieces on a board move to neighbouring cells.
- * @param goal Two columns: places and pieces. No piece means the empty place. Equal pieces are interchangeable. Or a board with its pieces, of three or more columns; # is no place.
+ * @param goal Two columns: places and pieces. No piece means the empty place. Equal pieces are interchangeable. Or a board with its pieces, of three or more columns; # is not a place.
  * @param [rules] both ways: each move also leads back. Default: moves go one way.
  * @returns A row for each number of moves, the most first: the moves, how many arrangements take them, and an example, a cell for each place in the goal's order. If possible, the same places are empty in it as in the goal.
  * @example =PUZZLE.HARDEST({1,2;2,1;2,3;3,2;3,1;1,3},{1,"a";2,"b";3,""}) = {3,1,"b","a","";2,2,"b","","a";1,2,"","b","a";0,1,"a","b",""}

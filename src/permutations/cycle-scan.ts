@@ -167,7 +167,7 @@ const PROBLEMS = {
   notClosed: /*i18n*/ "has a parenthesis at character {position} that is not closed",
   outside: /*i18n*/ "has {point} at character {position}, which stands outside parentheses",
   exponent:
-    /*i18n*/ "has {point} at character {position}, which is no exponent (expected a whole number after ^)",
+    /*i18n*/ "has {point} at character {position}, which is not an exponent (expected a whole number after ^)",
   repeated: /*i18n*/ "has {point} at character {position} for the second time in one cycle",
   strange: /*i18n*/ "has {point} at character {position}, where a space or a comma separates points",
   list: /*i18n*/ "has a comma at character {position} between cycles, which separates two permutations",

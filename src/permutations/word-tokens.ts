@@ -216,7 +216,7 @@ function baseOf(run: string, numbers: Labels): string {
 
 const AMBIGUOUS =
   /*i18n*/ "has {found} at character {position}, which may be an exponent or a label (write +{found} or ({found}))";
-const NO_LABEL = /*i18n*/ "has {found} at character {position}, which is no label";
+const NO_LABEL = /*i18n*/ "has {found} at character {position}, which is not a label";
 const MISPLACED = /*i18n*/ "has {found} at character {position}, which does not stand right after a label";
 const RIGHT_FIRST =
   /*i18n*/ "has {found} at character {position}, which applies the right factor first; that is read only in the order “right to left”";

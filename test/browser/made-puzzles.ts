@@ -247,7 +247,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     refused: {
       spot: "place 4",
       says: {
-        en: "No piece can come to b1 now: no line leads there from a piece.",
+        en: "No piece can move to b1 now: no line leads there from a piece.",
         de: "Nach b1 kann jetzt kein Stein kommen: Von keinem Stein führt eine Linie dorthin.",
       },
     },
@@ -514,7 +514,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     refused: {
       spot: "0 3",
       says: {
-        en: "This peg cannot jump: it needs a peg beside it, and an empty hole behind that.",
+        en: "This peg cannot jump: it needs a peg next to it, and an empty hole behind that peg.",
         de: "Dieser Stift kann nicht springen: Er braucht einen Stift neben sich und dahinter ein leeres Loch.",
       },
     },

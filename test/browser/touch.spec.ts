@@ -253,7 +253,7 @@ test("pegs jump by taps and by a finger’s stroke, and a tap that is no jump is
   await view.waitForStep(1);
   await tapSpot("3 0");
   await expect(view.said).toHaveText(
-    "This peg cannot jump: it needs a peg beside it, and an empty hole behind that.",
+    "This peg cannot jump: it needs a peg next to it, and an empty hole behind that peg.",
   );
   await tapSpot("3 2");
   await expect.poll(() => view.marked("held"), OFTEN).toEqual(["3 2"]);

@@ -112,7 +112,7 @@ describe("bigger boards", () => {
 
   test("a board whose parity forbids the sum 0 answers with the reason", async () => {
     expect(await solve(board(16, 1), [[16, 9]], "jump zero")).toBe(
-      "#N/A The sum cannot be 0: the goal is 7 tiles away from the start, an odd number, and so the numbers on every way add up to an odd number.",
+      "#N/A The sum cannot be 0. The goal is 7 tiles away from the start, an odd number. So the numbers on every route add up to an odd number.",
     );
     expect(await solve(board(16, 1), [[16, 9]], "jump zero", "count")).toEqual([[0]]);
   });
@@ -153,7 +153,7 @@ test.each([
     "jump",
   ],
   [
-    "#VALUE! maze, row 1, column 4: here is a second 0 (or blank cell) beside that in row 1, column 3; expected one goal.",
+    "#VALUE! maze, row 1, column 4: here is a second 0 (or blank cell); the first is in row 1, column 3; expected one goal.",
     [[1, 1, 0, 0]],
     "jump",
   ],

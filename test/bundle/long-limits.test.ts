@@ -104,7 +104,7 @@ const LIMITS: readonly Limit[] = [
     what: "letters",
     within: ["83 × 13", "AB".repeat(20), "red"],
     beyond: [
-      `#VALUE! message: "${"AB".repeat(20)}…" is no message; expected 1 to 40 letters from A to Z.`,
+      `#VALUE! message: "${"AB".repeat(20)}…" is not a message; expected 1 to 40 letters from A to Z.`,
       "AB".repeat(21),
       "red",
     ],

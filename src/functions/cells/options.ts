@@ -55,7 +55,7 @@ function readWholeNumber(raw: unknown, argument: string): bigint {
   if (isBlank(cell)) return 0n;
   if (typeof cell === "number" && Number.isInteger(cell)) return BigInt(cell);
   if (typeof cell === "string" && /^\s*[-+]?\d{1,10000}\s*$/.test(cell)) return BigInt(cell);
-  throw new CellError(argument, i18n.t("{cell} is no whole number", { cell: shown(cell) }));
+  throw new CellError(argument, i18n.t("{cell} is not a whole number", { cell: shown(cell) }));
 }
 
 /** A whole number from `least` to `most`. Throws a CellError for others. */

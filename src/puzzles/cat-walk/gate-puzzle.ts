@@ -85,7 +85,7 @@ function* simpleWay(ways: SimpleWays, gates: string): Steps<SearchResult> {
   const way = yield* limited(shortestSimpleWay(ways));
   if (way) return { way };
   return {
-    impossible: i18n.t("Every way from the start to the goal through {gates} comes to some room twice.", {
+    impossible: i18n.t("Every route from the start to the goal through {gates} visits some room twice.", {
       gates,
     }),
   };

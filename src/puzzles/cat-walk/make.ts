@@ -69,7 +69,7 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
     id: "own-gates",
     title: i18n.t("My gates"),
     task: i18n.t(
-      "Type S and G into rooms, and # or the colour of a gate between two rooms: a way from S to G takes the gates in their order, over and over, and comes to no room twice.",
+      "Type S and G into rooms, and # or the colour of a gate between two rooms. A route from S to G takes the gates in their order, over and over, and visits no room twice.",
     ),
     picture: PICTURE,
     sheetName: i18n.t("Gates"),

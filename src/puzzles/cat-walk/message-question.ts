@@ -43,7 +43,7 @@ export function readQuestion({ message, colours, second = "" }: MessageQuestion)
 function readMessage(text: string, argument: string): string {
   const letters = text.replace(/\s/gu, "");
   if (/^[a-z]+$/i.test(letters) && letters.length <= MAX_LETTERS) return letters.toUpperCase();
-  const problem = i18n.t("{cell} is no message; expected 1 to {most} letters from A to Z", {
+  const problem = i18n.t("{cell} is not a message; expected 1 to {most} letters from A to Z", {
     cell: shown(text),
     most: MAX_LETTERS,
   });
@@ -56,7 +56,7 @@ function readOrder(text: string): readonly string[] {
   const known = new Set(order.filter((colour) => /^(?![sg]$)\p{L}[^;]*$/u.test(colour)));
   if (known.size === order.length && known.size > 0 && known.size <= MAX_COLOURS) return order;
   const problem = i18n.t(
-    "{cell} is no order of gates; expected 1 to {most} different colours, such as red blue green",
+    "{cell} is not an order of gates; expected 1 to {most} different colours, such as red blue green",
     {
       cell: shown(text),
       most: MAX_COLOURS,

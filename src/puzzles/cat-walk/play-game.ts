@@ -58,7 +58,7 @@ function refusalOf(
   return i18n.t("The cat has been in that room, and may not enter it twice.");
 }
 
-const noRoom = () => i18n.t("That is no room of the maze.");
+const noRoom = () => i18n.t("That is not a room of the maze.");
 
 /** The walks one after the other. When one is over, the only move begins the next. */
 export function gateGame(maze: Cells, walks: readonly WalkRules[]): Game<string, GateWalkPlay> {
@@ -104,7 +104,7 @@ export function gateGame(maze: Cells, walks: readonly WalkRules[]): Game<string,
     if (way.length === 1) return outcome;
     const rest = yield* puzzle.solveFrom(way);
     if (rest) return { way: rest };
-    return { impossible: i18n.t("From here every way to the goal comes to some room twice.") };
+    return { impossible: i18n.t("From here, every route to the goal visits some room twice.") };
   }
 
   const game: Game<string, GateWalkPlay> = {

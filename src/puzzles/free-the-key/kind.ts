@@ -46,7 +46,7 @@ export function* keyMazeInSteps(key: Cells, disk: Cells): Steps<number[][]> {
 export function checkCuts(argument: string, count: number): void {
   if (count % 2 === 0) return;
   const problem = i18n.t(
-    "there {count, plural, one {is # cut} other {are # cuts}}; expected an even number, as each cut has another one across",
+    "there {count, plural, one {is # cut} other {are # cuts}}; expected an even number, because each cut has another one across",
     { count },
   );
   throw new CellError(argument, problem);

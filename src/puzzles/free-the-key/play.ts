@@ -36,7 +36,7 @@ function diskWords(
   return {
     label: (direction) => i18n._(LABELS[direction]),
     refusals: {
-      outside: () => i18n.t("That is no place of the disk."),
+      outside: () => i18n.t("That is not a place of the disk."),
       elsewhere: (current) =>
         i18n.t("The disk is at place {place}, turn {turn}: a move begins there.", placeAt(current)),
       already: () => i18n.t("The disk is there already."),

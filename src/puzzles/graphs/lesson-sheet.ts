@@ -148,7 +148,7 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
           {
             at: path.first,
             text: i18n.t(
-              "SOLVEGRAPH answers with a shortest way from the start to the goal: the states, and beside each the name of the move to it. States are the same only if they are written the same.",
+              "SOLVEGRAPH answers with a shortest route from the start to the goal: the states, and next to each the name of the move to it. States are the same only if they are written the same.",
             ),
           },
         ],

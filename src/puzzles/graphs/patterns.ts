@@ -29,7 +29,7 @@ interface StateForm {
 const ofFirstRow: StateForm = {
   noState: (state) =>
     i18n.t(
-      "{state} is no state; expected one such as Top,North,4, as long as in the first row (before numbers type an apostrophe)",
+      "{state} is not a state; expected one such as Top,North,4, as long as in the first row (type an apostrophe before numbers)",
       { state },
     ),
 };
@@ -71,7 +71,7 @@ export function patternReader(form = ofFirstRow) {
   function counter(step: number, round: number, refuse: Refuse): Change {
     const most = round > 0 ? round - 1 : LARGEST;
     return (code) => {
-      if (code & 1) throw refuse(i18n.t("{cell} is no whole number", { cell: shown(textAt(code)) }));
+      if (code & 1) throw refuse(i18n.t("{cell} is not a whole number", { cell: shown(textAt(code)) }));
       const number = code >> 1;
       const after = round > 0 ? (((number + step) % round) + round) % round : number + step;
       if (Math.max(number, Math.abs(after)) <= most) return 2 * after;

@@ -104,7 +104,7 @@ function gameOf(table: StateTable, shown: Shown): Game<number, StatesPlay> {
     },
     refuse(state, spot, from) {
       const to = names.findIndex((_, each) => spotOfState(each) === spot);
-      if (to < 0) return i18n.t("That is no state of the table.");
+      if (to < 0) return i18n.t("That is not a state of the table.");
       if (from !== undefined && from !== spotOfState(state)) {
         return i18n.t("The current state is {state}: a move begins there.", { state: names[state] });
       }

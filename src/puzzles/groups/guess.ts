@@ -41,7 +41,7 @@ const looksLikeGenerators =
     return {
       likelihood,
       reason: i18n.t(
-        "{count, plural, one {a label beside a permutation} other {# labels beside permutations}}: {labels}",
+        "{count, plural, one {a label next to a permutation} other {# labels next to permutations}}: {labels}",
         {
           count: labels.length,
           labels: labels.slice(0, LABELS_SHOWN).join(", ") + (labels.length > LABELS_SHOWN ? " …" : ""),

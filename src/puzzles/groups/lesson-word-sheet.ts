@@ -139,7 +139,7 @@ export const wordSheet = ({ title, generators: rows, ...typed }: WordOnSheet): L
           {
             at: shortest.first,
             text: i18n.t(
-              "FACTORCYCLES looks for a shortest word in the generators and their inverses. In very large groups a long word may not be a shortest one; then the cell beside it says so.",
+              "FACTORCYCLES looks for a shortest word in the generators and their inverses. In very large groups a long word may not be a shortest one. The cell next to it then says so.",
             ),
           },
         ],

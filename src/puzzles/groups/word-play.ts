@@ -85,7 +85,7 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
     const start = givenStart ? imagesOf(givenStart) : identityImages(points.length);
     const layout = yield* generatorLayout(points.length, generators);
     const target = givenTarget && imagesOf(givenTarget);
-    const refuse = () => i18n.t("Here is no generator.");
+    const refuse = () => i18n.t("There is no generator here.");
     const game = wordGame(
       { points, generators, start, target, word, refuse },
       (states, letters, target): WordPlay => {

@@ -163,7 +163,7 @@ function verdict(areas: Areas): string {
       "No solution: each press changes an even number of the red lamps, but {odd} of these are lit, an odd number.",
       { odd },
     ),
-    i18n.t("No lamp is lit. Type 1 for each lamp that shall be lit at the start."),
+    i18n.t("No lamp is lit. Type 1 for each lamp that should be lit at the start."),
     i18n.t("All lamps can be switched off."),
     i18n.t("No presses switch all lamps off."),
   ].map(textFormula);

@@ -77,7 +77,7 @@ function verdict({ board, presses, length, solutions }: Areas, { states }: LampR
       "No solution: add up the lamps, each as often as its red number says. Each press changes this sum by a multiple of {states}, but {sum} is left.",
       { states, sum },
     ),
-    i18n.t("No lamp is lit. Type 1 for each lamp that shall be lit at the start."),
+    i18n.t("No lamp is lit. Type 1 for each lamp that should be lit at the start."),
     i18n.t("All lamps can be switched off."),
     i18n.t("No presses switch all lamps off."),
   ].map(textFormula);

@@ -115,7 +115,7 @@ const notes = (areas: Areas): NonNullable<SheetDescription["notes"]> => [
   {
     at: areas.rules.first,
     text: i18n.t(
-      "keys: the small letter opens doors with its capital letter. portals: two equal letters, or digits beside keys, are next to each other. costs: a number is what its cell costs. diagonal: cells that touch at a corner are neighbours. ice: you slide until a wall.",
+      "The word keys: a small letter opens the doors with its capital letter. The word portals: two equal letters are next to each other; if there are keys, two equal digits. The word costs: a number is what its cell costs. The word diagonal: cells that touch at a corner are neighbours. The word ice: you slide until a wall.",
     ),
   },
   {

@@ -105,7 +105,7 @@ export const wordsFor = (
 ): WalkWords => ({
   label: (direction) => directionInWords(DIRECTIONS[direction].name),
   refusals: {
-    outside: () => i18n.t("That is no cell of the maze."),
+    outside: () => i18n.t("That is not a cell of the maze."),
     elsewhere: (current) =>
       i18n.t("The marker is in row {row}, column {column}: a move begins there.", cellAt(current)),
     already: () => i18n.t("The marker is there already."),

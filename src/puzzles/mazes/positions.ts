@@ -56,7 +56,7 @@ function* readPositions(cells: Cells, argument: string, grid: MazeGrid): Steps<n
     if (isPause(k)) yield 0;
     if (pair.length !== 2) {
       const cell = pair.find((each) => typeof each === "string" && !isBlank(each)) ?? pair[0];
-      const problem = i18n.t("{cell} is no position", { cell: shown(cell) });
+      const problem = i18n.t("{cell} is not a position", { cell: shown(cell) });
       throw new CellError(argument, `${problem}; ${expected()}`);
     }
     if (pair.every(isBlank)) continue;

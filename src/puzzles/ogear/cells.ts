@@ -72,7 +72,7 @@ export function readGearPosition(
     given.length === 1 ? [] : cells.length === 1 ? [0, k] : [k, 0];
   const face = numbers.get(textOf(words[0]));
   if (face === undefined) {
-    const problem = i18n.t("{face} is no face of the connections; expected {faces}", {
+    const problem = i18n.t("{face} is not a face in connections; expected {faces}", {
       face: shown(words[0]),
       faces: either([...numbers.keys()]),
     });
@@ -96,7 +96,7 @@ function readDirection(cell: Cell, argument: string, row?: number, column?: numb
     (name) => name.toLowerCase() === word || name[0].toLowerCase() === word,
   );
   if (direction >= 0) return direction;
-  const problem = i18n.t("{cell} is no direction; expected {directions}", {
+  const problem = i18n.t("{cell} is not a direction; expected {directions}", {
     cell: shown(cell),
     directions: either(DIRECTIONS),
   });

@@ -187,7 +187,7 @@ export const ogear = defineLesson({
               gap(2),
               small(
                 i18n.t("A row says: rolling forward from Top, facing East,"),
-                i18n.t("the gear comes to Right and faces South. Rolling"),
+                i18n.t("the gear reaches Right and faces South. Rolling"),
                 i18n.t("back goes the other way. Each roll is one tooth."),
                 i18n.t("The gear turns between North and East, and"),
                 i18n.t("between South and West."),

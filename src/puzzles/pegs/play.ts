@@ -107,9 +107,9 @@ function gameOf(board: PegBoard): Game<string, PegsPlay> {
       if (movesFrom(state).length === 0) return i18n.t("No peg can jump any more. Go back a few steps.");
       const isHeld = from !== undefined && markAt(state, from) === "o";
       if (mark === "o" && !isHeld)
-        return i18n.t("This peg cannot jump: it needs a peg beside it, and an empty hole behind that.");
+        return i18n.t("This peg cannot jump: it needs a peg next to it, and an empty hole behind that peg.");
       return i18n.t(
-        "A peg jumps over one peg beside it, into the hole behind that. Click the peg, then the hole.",
+        "A peg jumps over the peg next to it, into the hole behind that peg. Click the peg, then the hole.",
       );
     },
 

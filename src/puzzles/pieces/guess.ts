@@ -59,7 +59,7 @@ function looksLikeArrangement(cells: Cells): Likeness | undefined {
   return {
     likelihood: isSeenEmpty ? 0.8 : 0.3,
     reason: i18n.t(
-      "{places, number} places, each beside its piece; {empty, plural, =0 {none is empty} one {# is empty} other {# are empty}}",
+      "{places, number} places, each next to its piece; {empty, plural, =0 {none is empty} one {# is empty} other {# are empty}}",
       { places: rows.length, empty },
     ),
   };

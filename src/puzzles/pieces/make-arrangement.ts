@@ -84,7 +84,7 @@ export function arrangementSheet(arrangement: ArrangementSheet): Lesson {
           {
             at: distances.cell(-1),
             text: i18n.t(
-              "How many arrangements need so many moves to the goal, as they were counted when this sheet was made. HARDEST counts them anew.",
+              "How many arrangements need this many moves to the goal: counted when this sheet was made. HARDEST counts them again.",
             ),
           },
         ],

@@ -89,7 +89,7 @@ export function rearrangementGame<P extends Play>(parts: GameParts<P>): Game<Arr
       const place = places[head];
       if (tail === undefined) {
         return pieces[head] === 0
-          ? i18n.t("No piece can come to {place} now: no line leads there from a piece.", { place })
+          ? i18n.t("No piece can move to {place} now: no line leads there from a piece.", { place })
           : (parts.stuck?.() ??
               i18n.t("The piece {piece} cannot move: no line leads from {place} to an empty place.", {
                 piece: nameOf(pieces[head]),

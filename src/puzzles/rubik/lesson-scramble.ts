@@ -36,7 +36,7 @@ export const scrambledPanels = ({ moved, pieces }: Areas) => ({
     pieceTable({
       places: STICKERS,
       moved,
-      title: i18n.t("Which sticker has come to which place"),
+      title: i18n.t("Which sticker is in which place"),
       backwards: i18n.t("Backwards, the scramble takes each place to where its sticker comes from:"),
       piece: i18n.t("sticker"),
     }),

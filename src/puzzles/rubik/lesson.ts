@@ -168,7 +168,7 @@ export const rubik = defineLesson({
         {
           at: turns.cell(0, 1),
           text: i18n.t(
-            "The face U to the right: the sticker at 1 goes to 10, that at 10 to 7, that at 7 to 4 and that at 4 to 1; and so on. The numbers stand in the net of the solved cube.",
+            "When the face U turns to the right, the sticker at 1 goes to 10, from 10 to 7, from 7 to 4, from 4 to 1, and so on. The numbers stand in the net of the solved cube.",
           ),
         },
         {

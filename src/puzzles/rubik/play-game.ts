@@ -59,7 +59,7 @@ export function cubePlay(rules: CubeRules): RubikPlay {
       word,
       conditions,
       spotOf: ({ text, isInverse }) => (isInverse ? undefined : text),
-      refuse: rules.refuse ?? (() => i18n.t("Here is no face of the cube.")),
+      refuse: rules.refuse ?? (() => i18n.t("There is no face of the cube here.")),
     },
     (states, letters): RubikPlay => {
       const stickers = states.map(invertImages);

@@ -17,7 +17,7 @@ const TURNS = "BDFLRU";
 function looksLikeTurns(cells: Cells): Likeness | undefined {
   const labels = generatorsOf(cells)?.map(({ label }) => label);
   if (labels?.toSorted().join("") !== TURNS) return undefined;
-  return { likelihood: 0.99, reason: i18n.t("the six turns U, D, L, R, F, B beside permutations") };
+  return { likelihood: 0.99, reason: i18n.t("the six turns U, D, L, R, F, B next to permutations") };
 }
 
 function looksLikeScramble(cells: Cells): Likeness | undefined {

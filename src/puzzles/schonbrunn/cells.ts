@@ -94,18 +94,21 @@ function secondGoal(cells: Cells, goals: readonly number[], columns: number, arg
   const place = { row: first[0] + 1, column: first[1] + 1 };
   const letter = goalLetter(cell);
   const problem = letter
-    ? i18n.t("here is {letter}, a second goal beside that in row {row}, column {column}; expected one goal", {
-        letter,
-        row: place.row,
-        column: place.column,
-      })
+    ? i18n.t(
+        "here is {letter}, a second goal; the first is in row {row}, column {column}; expected one goal",
+        {
+          letter,
+          row: place.row,
+          column: place.column,
+        },
+      )
     : cell === ""
       ? i18n.t(
-          "here is a second blank cell, which counts as 0, beside that in row {row}, column {column}; expected one goal",
+          "here is a second blank cell, which counts as 0; the first is in row {row}, column {column}; expected one goal",
           place,
         )
       : i18n.t(
-          "here is a second 0 (or blank cell) beside that in row {row}, column {column}; expected one goal",
+          "here is a second 0 (or blank cell); the first is in row {row}, column {column}; expected one goal",
           place,
         );
   return new CellError(argument, problem, ...second);

@@ -42,7 +42,7 @@ export function* shortestJumpsAfter(puzzle: JumpPuzzle, visited: Way): Steps<Sea
   const rest = waysAfter(ways, visited);
   const shortest = yield* fewestTiles(
     rest,
-    i18n.t("From here there is no way to the goal that comes to no tile twice."),
+    i18n.t("From here, every route to the goal visits some tile twice."),
   );
   if (aim === "any" || "impossible" in shortest) return shortest;
   const sum = visited.slice(0, -1).reduce((so, tile) => so + board.numbers[tile], 0);
@@ -82,7 +82,7 @@ export function parityAgainstZero(
         "The sum cannot be 0: by the distances from start to goal, the numbers on every way add up to an odd number.",
       )
     : i18n.t(
-        "The sum cannot be 0: the goal is {away, plural, one {# tile} other {# tiles}} away from the start, an odd number, and so the numbers on every way add up to an odd number.",
+        "The sum cannot be 0. The goal is {away, plural, one {# tile} other {# tiles}} away from the start, an odd number. So the numbers on every route add up to an odd number.",
         { away: distance(starts[0], goals[0]) },
       );
 }

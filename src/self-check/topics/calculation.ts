@@ -15,7 +15,7 @@ const LONG_FORMULA = "=PUZZLE.DESIGNKEY(21,16,5)";
 export const calculationChecks: readonly Check[] = [
   {
     id: "calculation.after-edit",
-    title: /*i18n*/ "A formula is calculated anew when its argument changes",
+    title: /*i18n*/ "A formula is calculated again when its argument changes",
     run: async (scratch) => {
       const mode = await scratch.run(async (context) => {
         const application = context.workbook.application.load("calculationMode");

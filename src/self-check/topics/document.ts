@@ -60,7 +60,7 @@ export const documentChecks: readonly Check[] = [
   },
   {
     id: "document.picture",
-    title: /*i18n*/ "A picture stands beside the cells, in the size that was wanted",
+    title: /*i18n*/ "A picture stands next to the cells, in the chosen size",
     run: async (scratch) => {
       await scratch.enter("A1", [["x"]]);
       await scratch.show();

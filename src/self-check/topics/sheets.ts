@@ -113,7 +113,7 @@ export const sheetChecks: readonly Check[] = [
   },
   {
     id: "sheets.not-activated",
-    title: /*i18n*/ "A sheet that is added does not come to the front by itself",
+    title: /*i18n*/ "An added sheet does not become the active sheet by itself",
     run: async (scratch) => {
       const name = await scratch.sheet();
       const active = await scratch.run(async (context) => {

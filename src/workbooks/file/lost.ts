@@ -96,7 +96,7 @@ export function lossesOf(workbook: Workbook, sheetsWithoutCells: readonly string
   });
   return [
     ...ofSheets,
-    ...sheetsWithoutCells.map((name) => i18n.t("Sheet “{name}”: all of it, as it has no cells.", { name })),
+    ...sheetsWithoutCells.map((name) => i18n.t("Sheet “{name}”: all of it. It has no cells.", { name })),
     ...(size(workbook.externalLinks) > 0 ? [i18n.t("Links to other workbooks (the values are kept).")] : []),
     ...(size(workbook.cellImages) > 0 ? [i18n.t("Pictures in cells.")] : []),
     ...(workbook.workbookProtection ? [i18n.t("The protection of the workbook.")] : []),

@@ -18,7 +18,7 @@ const MAX_PARTS = 10_000;
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-const notAWorkbook = () => new WorkbookError(i18n.t("This file is no Excel workbook (.xlsx)."));
+const notAWorkbook = () => new WorkbookError(i18n.t("This file is not an Excel workbook (.xlsx)."));
 
 const beginsWith = (bytes: Uint8Array, beginning: readonly number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);

@@ -213,11 +213,11 @@ describe("files", () => {
     ]);
     expect(marks.skipped).toEqual([
       { file: "class/damaged.xlsx", reason: "This workbook is damaged: it cannot be unpacked." },
-      { file: "class/notes.txt", reason: "This file is no Excel workbook (.xlsx)." },
-      { file: "class/empty.xlsx", reason: "This file is no Excel workbook (.xlsx)." },
+      { file: "class/notes.txt", reason: "This file is not an Excel workbook (.xlsx)." },
+      { file: "class/empty.xlsx", reason: "This file is not an Excel workbook (.xlsx)." },
       { file: "all.zip/Key to the exercises.xlsx", reason: "It is the key." },
       { file: "damaged.zip", reason: "This archive (.zip) is damaged: it cannot be unpacked." },
-      { file: "hostile.zip/in.zip", reason: "This file is no Excel workbook (.xlsx)." },
+      { file: "hostile.zip/in.zip", reason: "This file is not an Excel workbook (.xlsx)." },
       { file: "huge.xlsx", reason: "This file is too large: it has more than 50 MB." },
     ]);
 

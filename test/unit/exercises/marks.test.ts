@@ -181,7 +181,7 @@ test("images in one line", () => {
     "3 1 2 4": "That is the inverse of the right answer.",
     "2 1 3 4": "Wrong from point 2 on.",
     "2 3 1": "Expected the 4 images, each once.",
-    "2 3 3 4": "That is no permutation: 1 is missing.",
+    "2 3 3 4": "That is not a permutation: 1 is missing.",
     "(1 2 3)": "Expected the 4 images, each once.",
   });
   expect(lineAnswer([2, 1, 3]).mark(213).right).toBe(true);
@@ -200,7 +200,7 @@ test("any word of a permutation", () => {
     BA: "That is the product in the other order.",
     "B'A'": "That is the inverse of the right answer.",
     A: "That word gives another permutation.",
-    AC: '"AC" has C at character 2, which is no label.',
+    AC: '"AC" has C at character 2, which is not a label.',
   });
   expect(wordAnswer(letters, generators, ["A", "B"], "right to left").mark("BA").right).toBe(false);
 });
@@ -218,7 +218,7 @@ test("any legal way over a board of jumps", () => {
     "11 12 23 33": "From 12 no jump leads to 23.",
     "11 12 13 23": "The way does not end on the 0.",
     "11 12 11 12 13 23 33": "11 is on the way twice.",
-    "11 14": "14 is no tile of the board.",
+    "11 14": "14 is not a tile of the board.",
     "11 1": "Expected two digits for each tile, its row and its column.",
   });
 });

@@ -73,7 +73,10 @@ test.each<[string, () => unknown]>([
     '#VALUE! answer: "state" is unknown; expected moves or states.',
     () => solveGear(CONNECTIONS, [ogear.start], [ogear.goal], 5, "state" as never),
   ],
-  ["#VALUE! teeth: 2.5 is no whole number.", () => solveGear(CONNECTIONS, [ogear.start], [ogear.goal], 2.5)],
+  [
+    "#VALUE! teeth: 2.5 is not a whole number.",
+    () => solveGear(CONNECTIONS, [ogear.start], [ogear.goal], 2.5),
+  ],
 ])("%s", async (message, call) => {
   expect(await failure(call)).toBe(message);
 });
@@ -163,7 +166,9 @@ test.each(BLANKS)("the blank %j", async (blank) => {
   expect(await solveStates(moves, [["a", blank]], [[blank, blank], ["b", "*"]])).toEqual([["", "b,1"]]); // prettier-ignore
   expect(await solveStates(moves, [["b,1"]], [["a", blank]])).toEqual([["", "a,0"]]);
   expect(await failure(() => solveStates(moves, [[blank]], [["a,0"]]))).toEqual(
-    expect.stringMatching(/^#VALUE! start: "\w*" is no state; expected one such as Top,North,4, as long as /),
+    expect.stringMatching(
+      /^#VALUE! start: "\w*" is not a state; expected one such as Top,North,4, as long as /,
+    ),
   );
   expect(await failure(() => solveStates([["x", "a", blank]], [["a"]], [["b"]]))).toEqual(
     expect.stringMatching(/^#VALUE! moves, row 1, column 3: "0?" is no state; /),

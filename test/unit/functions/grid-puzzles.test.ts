@@ -71,7 +71,7 @@ test.each([
   ],
   ["#N/A There is no way from the start to the goal.", () => solve([[5, 0]], [[1, 1]], "", "jump")],
   [
-    "#N/A The sum cannot be 0: the goal is 1 tile away from the start, an odd number, and so the numbers on every way add up to an odd number.",
+    "#N/A The sum cannot be 0. The goal is 1 tile away from the start, an odd number. So the numbers on every route add up to an odd number.",
     () => solve([[1, 0]], [[1, 1]], "", "jump zero"),
   ],
   ["#N/A maze, row 1, column 2: here is the error #N/A.", () => solve([[1, "#N/A"]], START, "", "jump")],

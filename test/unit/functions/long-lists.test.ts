@@ -52,7 +52,7 @@ const CASES: readonly (readonly [what: string, call: () => unknown, reason: RegE
   [
     "faces of a gear",
     () => solveGear(faces(500), [["there, North, 0"]], [["face1, North, 0"]], 4, undefined),
-    /"there" is no face of the connections; expected \w+/,
+    /"there" is not a face in connections; expected \w+/,
   ],
 ];
 

@@ -41,7 +41,7 @@ test.each([
   ["second", '"CAB!"', () => make("CAB", "red blue", "CAB!")],
 ])("%s: %s is no message", async (argument, cell, action) => {
   expect(await failure(action)).toBe(
-    `#VALUE! ${argument}: ${cell} is no message; expected 1 to 40 letters from A to Z.`,
+    `#VALUE! ${argument}: ${cell} is not a message; expected 1 to 40 letters from A to Z.`,
   );
 });
 
@@ -66,7 +66,7 @@ test.each([
   "a b c d e f h i j",
 ])("colours: %j is no order of gates", async (colours) => {
   expect(await failure(() => make("CAB", colours))).toMatch(
-    /^#VALUE! colours: ".*" is no order of gates; expected 1 to 8 different colours, such as red blue green\.$/,
+    /^#VALUE! colours: ".*" is not an order of gates; expected 1 to 8 different colours, such as red blue green\.$/,
   );
 });
 
@@ -82,8 +82,10 @@ test.each([
 });
 
 test("a seed is a whole number, of any size", async () => {
-  expect(await failure(() => make("CAB", "red", "", 1.5))).toBe("#VALUE! seed: 1.5 is no whole number.");
-  expect(await failure(() => make("CAB", "red", "", "cat"))).toBe('#VALUE! seed: "cat" is no whole number.');
+  expect(await failure(() => make("CAB", "red", "", 1.5))).toBe("#VALUE! seed: 1.5 is not a whole number.");
+  expect(await failure(() => make("CAB", "red", "", "cat"))).toBe(
+    '#VALUE! seed: "cat" is not a whole number.',
+  );
   expect(await make("CAB", "red", "", "-12345678901234567890")).toHaveLength(9);
   expect(await failure(() => make("#N/A", "red"))).toBe("#N/A message: here is the error #N/A.");
 });
@@ -121,15 +123,15 @@ test.each([
   ["#VALUE! columns: here is 2; expected a whole number from 3 to 64.", [2, 4, 3]],
   ["#VALUE! columns: here is 65; expected a whole number from 3 to 64.", [65, 4, 3]],
   ["#VALUE! columns: here is 0; expected a whole number from 3 to 64.", ["", 4, 3]],
-  ['#VALUE! columns: "long" is no whole number.', ["long", 4, 3]],
+  ['#VALUE! columns: "long" is not a whole number.', ["long", 4, 3]],
   ["#VALUE! positions: here is 34; expected a whole number from 2 to 32.", [5, 34, 3]],
   [
-    "#VALUE! positions: there are 5 cuts; expected an even number, as each cut has another one across.",
+    "#VALUE! positions: there are 5 cuts; expected an even number, because each cut has another one across.",
     [5, 5, 3],
   ],
   ["#VALUE! levels: here is 17; expected a whole number from 1 to 16.", [5, 4, 17]],
-  ["#VALUE! levels: 2.5 is no whole number.", [5, 4, 2.5]],
-  ['#VALUE! seed: "x" is no whole number.', [5, 4, 3, "x"]],
+  ["#VALUE! levels: 2.5 is not a whole number.", [5, 4, 2.5]],
+  ['#VALUE! seed: "x" is not a whole number.', [5, 4, 3, "x"]],
   ['#VALUE! measure: "far" is unknown; expected "escape" or "back".', [5, 4, 3, 1, "far"]],
   ["#N/A levels: here is the error #N/A.", [5, 4, "#N/A"]],
 ])("%s", async (message, sizes) => {
@@ -214,9 +216,9 @@ test.each<[() => unknown, string]>([
   [() => makeJump(1, 5), "#VALUE! rows: here is 1; expected a whole number from 2 to 20."],
   [() => makeJump(5, 21), "#VALUE! columns: here is 21; expected a whole number from 2 to 20."],
   [() => makeJump(5, -3), "#VALUE! columns: here is -3; expected a whole number from 2 to 20."],
-  [() => makeJump(5.5, 5), "#VALUE! rows: 5.5 is no whole number."],
-  [() => makeJump("five", 5), '#VALUE! rows: "five" is no whole number.'],
-  [() => makeJump(5, 5, 1.5), "#VALUE! seed: 1.5 is no whole number."],
+  [() => makeJump(5.5, 5), "#VALUE! rows: 5.5 is not a whole number."],
+  [() => makeJump("five", 5), '#VALUE! rows: "five" is not a whole number.'],
+  [() => makeJump(5, 5, 1.5), "#VALUE! seed: 1.5 is not a whole number."],
   [() => makeJump(5, 5, "#N/A"), "#N/A seed: here is the error #N/A."],
   [
     () => makeJump(5, 5, 1, "hop"),

@@ -132,7 +132,7 @@ describe("POWERCYCLES", () => {
     [true, "TRUE"],
     ["1e3", '"1e3"'],
   ])("not to %j", async (n, shown) => {
-    expect(await failure(() => powerCycles("(1 2)", n))).toBe(`#VALUE! n: ${shown} is no whole number.`);
+    expect(await failure(() => powerCycles("(1 2)", n))).toBe(`#VALUE! n: ${shown} is not a whole number.`);
   });
 
   test("an error is passed on", async () => {
@@ -213,7 +213,7 @@ test("notation as in books", async () => {
     `#VALUE! cycles: "ee" has no parentheses; ${CYCLES}`,
   );
   expect(await failure(() => simplifyCycles("(1 2)^1.5"))).toBe(
-    `#VALUE! cycles: "(1 2)^1.5" has ^1.5 at character 6, which is no exponent (expected a whole number after ^); ${CYCLES}`,
+    `#VALUE! cycles: "(1 2)^1.5" has ^1.5 at character 6, which is not an exponent (expected a whole number after ^); ${CYCLES}`,
   );
 });
 

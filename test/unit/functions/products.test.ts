@@ -30,8 +30,8 @@ test.each(BLANKS)("rows of the blank %j are skipped; nothing else is an error", 
 
 test.each([
   [-1, "#VALUE! passes: -1 is negative; expected 1 or more."],
-  [1.5, "#VALUE! passes: 1.5 is no whole number."],
-  ["many", '#VALUE! passes: "many" is no whole number.'],
+  [1.5, "#VALUE! passes: 1.5 is not a whole number."],
+  ["many", '#VALUE! passes: "many" is not a whole number.'],
   ["#N/A", "#N/A passes: here is the error #N/A."],
 ])("%j passes", async (passes, message) => {
   expect(await failure(() => generatePermutationProducts(generators, passes))).toBe(message);

@@ -44,7 +44,7 @@ test.each<[string, () => unknown]>([
     () => findSpacePaths([["a", "b"]], "a"),
   ],
   ["#VALUE! longest: -1 is negative; expected 1 or more.", () => findSpacePaths(MOVES, 5, -1)],
-  ['#VALUE! longest: "x" is no whole number.', () => findSpacePaths(MOVES, 5, "x")],
+  ['#VALUE! longest: "x" is not a whole number.', () => findSpacePaths(MOVES, 5, "x")],
   [
     'The piece "x" can never come from b to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
     () => rearrange([["a", "b"]], [["b", "x"]], [["a", "x"]]),

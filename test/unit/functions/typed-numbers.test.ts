@@ -66,15 +66,15 @@ test.each<[string, () => unknown]>([
     () => oneLineToCycles([[DATE, ""]]),
   ],
   [
-    "start: 3.4 is no position; expected a row and a column such as {1,1}, or left, right, top or bottom.",
+    "start: 3.4 is not a position; expected a row and a column such as {1,1}, or left, right, top or bottom.",
     () => solveMaze([["", "G"]], [[3.4]]),
   ],
   [
-    'moves, row 1, column 2: "3.7" is no state; expected one such as Top,North,4, as long as in the first row (before numbers type an apostrophe).',
+    'moves, row 1, column 2: "3.7" is not a state; expected one such as Top,North,4, as long as in the first row (type an apostrophe before numbers).',
     () => solveStates([["pour", 3.7, 4.6]], [[3.7]], [[4.6]]),
   ],
   [
-    'start: "3.7" is no state; expected one such as Top,North,4, as long as in the first row (before numbers type an apostrophe).',
+    'start: "3.7" is not a state; expected one such as Top,North,4, as long as in the first row (type an apostrophe before numbers).',
     () => solveStates([["pour", "3,7", "4,6"]], [[3.7]], [["4,6"]]),
   ],
 ])("%s", async (message, call) => {

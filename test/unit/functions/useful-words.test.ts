@@ -82,7 +82,7 @@ test("mistakes", async () => {
     "#VALUE! moving: -1 is negative; expected 1 or more.",
   );
   expect(await failure(() => findWords(generators, 3, "long"))).toBe(
-    '#VALUE! longest: "long" is no whole number.',
+    '#VALUE! longest: "long" is not a whole number.',
   );
   expect(await failure(() => findWords([["A'", "(1 2)"]]))).toContain("#VALUE! generators");
 });

@@ -141,11 +141,11 @@ test.each<[string, () => unknown]>([
   ],
   ['#VALUE! inverses: "yes" is neither TRUE nor FALSE.', () => factorCycles([["(1 2)"]], GENERATORS, "yes")],
   [
-    '#VALUE! word: "BAXD" has X at character 3, which is no label; expected A, B, C or D.',
+    '#VALUE! word: "BAXD" has X at character 3, which is not a label; expected A, B, C or D.',
     () => wordToCycles("BAXD", GENERATORS),
   ],
   [
-    '#VALUE! word: "a1" has a at character 1, which is no label; expected one of the 9 labels.',
+    '#VALUE! word: "a1" has a at character 1, which is not a label; expected one of the 9 labels.',
     () =>
       wordToCycles(
         "a1",

@@ -28,9 +28,9 @@ test.each<[string, readonly string[], readonly string[]]>([
 });
 
 test.each<[string, readonly string[], string, number]>([
-  ["BAXD", LETTERS, "has X at character 3, which is no label", 3],
-  ["🂡X", ["🂡"], "has X at character 2, which is no label", 2],
-  ["up lft up", ["up", "left"], "has lft at character 4, which is no label", 4],
+  ["BAXD", LETTERS, "has X at character 3, which is not a label", 3],
+  ["🂡X", ["🂡"], "has X at character 2, which is not a label", 2],
+  ["up lft up", ["up", "left"], "has lft at character 4, which is not a label", 4],
   ["'A", LETTERS, "has ' at character 1, which does not stand right after a label", 1],
   ["A''", LETTERS, "has ' at character 3, which does not stand right after a label", 3],
 ])("%j is no word", (text, labels, message, position) => {
@@ -113,9 +113,9 @@ test.each<[string, readonly string[], string, number]>([
   ["A^B^A", AB, "has ^ at character 4, which does not stand right after a label", 4],
   ["A^2'", AB, "has ' at character 4, which does not stand right after a label", 4],
   ["A²3", AB, "has 3 at character 3, which does not stand right after a label", 3],
-  ["A 2", AB, "has 2 at character 3, which is no label", 3],
-  ["(2A)", AB, "has 2 at character 2, which is no label", 2],
-  ["A^1.5", AB, "has . at character 4, which is no label", 4],
+  ["A 2", AB, "has 2 at character 3, which is not a label", 3],
+  ["(2A)", AB, "has 2 at character 2, which is not a label", 2],
+  ["A^1.5", AB, "has . at character 4, which is not a label", 4],
   ["(AB", AB, "has ( at character 1 without its counterpart", 1],
   ["A)B", AB, "has ) at character 2 without its counterpart", 2],
   ["A]", AB, "has ] at character 2 without its counterpart", 2],
@@ -126,10 +126,10 @@ test.each<[string, readonly string[], string, number]>([
   ["[A,B,A]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
   ["[,B]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
   ["[A,]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
-  ["U2U", ["U", "U2"], "has 2 at character 2, which is no label", 2],
-  ["R12", ["R1", "R2"], "has R12 at character 1, which is no label", 1],
+  ["U2U", ["U", "U2"], "has 2 at character 2, which is not a label", 2],
+  ["R12", ["R1", "R2"], "has R12 at character 1, which is not a label", 1],
   ["A^2", ["A", "2"], "has 2 at character 3, which may be an exponent or a label (write +2 or (2))", 3],
-  ["A²⁻", AB, "has ⁻ at character 3, which is no label", 3],
+  ["A²⁻", AB, "has ⁻ at character 3, which is not a label", 3],
 ])("%j in %j is refused", (text, labels, message, position) => {
   const found = () => parseWord(text, numbersOf(labels));
   expect(found).toThrow(new NotationError(message, position));

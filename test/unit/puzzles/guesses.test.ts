@@ -112,7 +112,7 @@ describe("reasons", () => {
         ["a", "x"],
         ["b", ""],
       ],
-      "2 places, each beside its piece; 1 is empty",
+      "2 places, each next to its piece; 1 is empty",
     ],
     [
       "Group",
@@ -120,7 +120,7 @@ describe("reasons", () => {
         ["label", "turn"],
         ["A", "(1 2)"],
       ],
-      "a label beside a permutation: A",
+      "a label next to a permutation: A",
     ],
     ["Permutation", [["(1 2)"]], "a permutation in cycles"],
     [

@@ -49,7 +49,7 @@ async function messageFor(bytes: Uint8Array): Promise<string> {
 const sheetOf = (rows: string) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`;
 
-const NO_WORKBOOK = "This file is no Excel workbook (.xlsx).";
+const NO_WORKBOOK = "This file is not an Excel workbook (.xlsx).";
 
 test.each([
   ["nothing", new Uint8Array()],

@@ -236,7 +236,7 @@ export const gateWalkDrawing: FlatDrawing<GateWalkPlay> = {
     const { row, column } = rooms[room];
     const message = messages[room] === "" ? i18n.t("nothing") : messages[room];
     return i18n.t(
-      "A maze with coloured gates. By the rules {rules} the cat has come to row {row}, column {column}, step {step} of {lastStep}. Its gates spell {message}.",
+      "A maze with coloured gates. By the rules {rules} the cat has reached row {row}, column {column}, step {step} of {lastStep}. Its gates spell {message}.",
       { rules, row: row + 1, column: column + 1, step: room, lastStep: rooms.length - 1, message },
     );
   },

@@ -219,7 +219,7 @@ export const foundKey = defineLesson({
               "Hence at each wall the cut above, or the one below, is less deep than at all open cells of the column. Each wall is a choice of two.",
             ),
             i18n.t(
-              "FINDKEY looks for choices that never lead round in a circle, as no cut is less deep than itself. Where there are none, a few walls are the reason.",
+              "FINDKEY looks for choices that never lead round in a circle, because no cut is less deep than itself. Where there are none, a few walls are the reason.",
             ),
           ),
         ],

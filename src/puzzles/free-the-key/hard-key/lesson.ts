@@ -128,7 +128,7 @@ function knownKey(areas: Areas, { title, key, disk }: KnownKey, known: number): 
 export const hardKey = defineLesson({
   id: "hard-key",
   title: /*i18n*/ "How hard can such a puzzle be?",
-  summary: /*i18n*/ "Free the Key beside keys that a search has made harder, and a search for your own.",
+  summary: /*i18n*/ "Free the Key next to keys that a search has made harder, and a search for your own.",
   source:
     /*i18n*/ "After the questions at the end of Kenneth E. Caviness's article “Maze for Free the Key Puzzle”.",
   task: /*i18n*/ "A key with other teeth and a disk with other cuts make another maze. Which of them has the longest shortest way out?",

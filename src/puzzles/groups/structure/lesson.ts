@@ -51,7 +51,7 @@ function checks(areas: Areas): InputCheck[] {
       cells: generators.fixed,
       wrong: isRefused(order.fixed),
       problem: () =>
-        i18n.t("{cells}: expected labels beside permutations such as r and (1 2 3 4).", {
+        i18n.t("{cells}: expected labels next to permutations, such as r and (1 2 3 4).", {
           cells: `${generators}`,
         }),
     },

@@ -210,7 +210,7 @@ export function slidingTiles(areas: Areas, name: string, puzzle: SlidingTiles) {
       {
         at: firstMove(listed.list),
         text: i18n.t(
-          "REARRANGE reads the moves, the places with their tiles and the goal from the tables on the right, and answers with the fewest moves: from, to, the tile and where it goes.",
+          "REARRANGE reads the moves, the places with their tiles and the goal from the tables on the right. It answers with the fewest moves: from, to, the tile and where it goes.",
         ),
       },
     ],

@@ -110,7 +110,7 @@ function slidingSheet(tiles: Tiles): Lesson {
           {
             at: sliding.total,
             text: i18n.t(
-              "A pair is out of order if the tile that belongs farther back comes first; the hole counts as a tile. A move exchanges a tile and the hole, which changes the number of pairs by an odd number and the hole's distance from its goal by one: the sum stays even or odd.",
+              "A pair is out of order if the tile that belongs farther back comes first. The hole counts as a tile. A move exchanges a tile and the hole. It changes the number of pairs by an odd number, and the hole's distance from its goal by one. So the sum stays even or odd.",
             ),
           },
         ],

@@ -119,7 +119,7 @@ export const knights = defineLesson({
         B5: [
           drawn.boards,
           beside(
-            wide(pitch, cell(i18n.t("Type W or B; # is no square."), "hint")),
+            wide(pitch, cell(i18n.t("Type W or B; # is not a square."), "hint")),
             wide(pitch, cell(i18n.t("Type over it for another goal."), "hint")),
             small(i18n.t("Next: from orange to green.")),
           ),

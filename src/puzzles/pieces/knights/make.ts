@@ -71,7 +71,7 @@ function piecesSheet(start: Board, goal: Board, reach: (typeof REACHES)[string])
     id: "own-pieces",
     title: i18n.t("My board"),
     task: i18n.t(
-      "Type the pieces at the start and at the goal, any words. Equal ones change places; # is no square.",
+      "Type the pieces at the start and at the goal, any words. Equal pieces are interchangeable; # is not a square.",
     ),
     picture: [],
     sheetName: i18n.t("Pieces"),
@@ -122,7 +122,7 @@ function piecesSheet(start: Board, goal: Board, reach: (typeof REACHES)[string])
           {
             at: drawn.answer,
             text: i18n.t(
-              "REARRANGE reads the moves and the squares with their pieces from the tables beside it, and answers with the fewest moves: from, to and who moves.",
+              "REARRANGE reads the moves and the squares with their pieces from the tables next to it. It answers with the fewest moves: from, to and who moves.",
             ),
           },
           {

@@ -167,7 +167,7 @@ export function shortestWord(areas: Areas): Content[] {
     beside(
       skip(1),
       stack(
-        heading(i18n.t("The space-paths that come to no tile twice")),
+        heading(i18n.t("The space-paths that visit no tile twice")),
         cells([[i18n.t("Path"), i18n.t("Permutation")]], "columnHeads"),
         { spacePaths: spill(`=PUZZLE.SPACEPATHS(${flippers},5)`, PATHS, 2, "question") },
       ),

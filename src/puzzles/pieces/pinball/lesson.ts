@@ -243,19 +243,19 @@ export const pinball = defineLesson({
         {
           at: paths.cell(0, 1),
           text: i18n.t(
-            "PATHTOPERM turns the path of the empty space into the permutation of the balls: 5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).",
+            "PATHTOPERM turns the path of the empty place into the permutation of the balls. 5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).",
           ),
         },
         {
           at: paths.cell(1, 2),
           text: i18n.t(
-            "MULTIPLYCYCLES multiplies from left to right: first the permutation above, then the one beside it.",
+            "MULTIPLYCYCLES multiplies from left to right: first the permutation above, then the one next to it.",
           ),
         },
         {
           at: target.cell(0, 1),
           text: i18n.t(
-            "The ball on tile 1 belongs on tile 4, the ball on 4 on 6, the one on 6 on 2 and the one on 2 on 1: that is the cycle (1 4 6 2). The other four make (3 8 7 9).",
+            "The ball on tile 1 belongs on tile 4, the ball on 4 on 6, the ball on 6 on 2, the ball on 2 on 1. That is the cycle (1 4 6 2). The other four make (3 8 7 9).",
           ),
         },
       ],

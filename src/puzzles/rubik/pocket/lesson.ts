@@ -177,13 +177,13 @@ export const pocket = defineLesson({
         {
           at: turns.cell(0, 1),
           text: i18n.t(
-            "The face U to the right: the sticker at 1 goes to 2, that at 2 to 4, that at 4 to 3 and that at 3 to 1; and so on.",
+            "When the face U turns to the right, the sticker at 1 goes to 2, from 2 to 4, from 4 to 3, from 3 to 1, and so on.",
           ),
         },
         {
           at: places.cell(0, HOME),
           text: i18n.t(
-            "The first white sticker is taken to 1, the second one to 2, and so on. The colour beside them lets FACTORCYCLES exchange stickers of one colour.",
+            "The first white sticker is taken to 1, the second one to 2, and so on. The colour next to them lets FACTORCYCLES exchange stickers of one colour.",
           ),
         },
         {

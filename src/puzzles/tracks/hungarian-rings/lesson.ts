@@ -143,7 +143,7 @@ export const hungarianRings = defineTrack({
           pieceTable({
             places: 2 * MOST - 2,
             moved: orIdentity(moved),
-            title: i18n.t("Which ball has come to which place"),
+            title: i18n.t("Which ball is in which place"),
             backwards: i18n.t("Backwards, the scramble takes each place to where its ball comes from:"),
             piece: i18n.t("ball"),
           }),
@@ -164,7 +164,7 @@ export const hungarianRings = defineTrack({
         {
           at: generators.cell(0, 1),
           text: i18n.t(
-            "L takes the ball at 1 to 2, that at 2 to 3, and so on round the left ring; R does so on the right one, whose places are written above its balls.",
+            "L moves the ball at 1 to 2, the ball at 2 to 3, and so on round the left ring. R does the same on the right ring. Its places are written above its balls.",
           ),
         },
       ],

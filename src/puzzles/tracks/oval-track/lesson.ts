@@ -132,7 +132,7 @@ export const ovalTrack = defineTrack({
           pieceTable({
             places: MOST,
             moved: orIdentity(moved),
-            title: i18n.t("Which piece has come to which place"),
+            title: i18n.t("Which piece is in which place"),
             backwards: i18n.t("Backwards, the scramble takes each place to where its piece comes from:"),
             piece: i18n.t("piece"),
           }),
@@ -146,13 +146,13 @@ export const ovalTrack = defineTrack({
         {
           at: groups.cell(0, 3),
           text: i18n.t(
-            "GROUPNAME and GROUPORDER read the two generators of each n. S8 are all orders of 8 pieces, A8 the even ones, D8 the turns and reflections of an octagon. wr is a wreath product: two sets of pieces that may change places.",
+            "GROUPNAME and GROUPORDER read the two generators of each n. S8 has all orders of 8 pieces, A8 the even ones, D8 the turns and reflections of an octagon. A wreath product has wr in its name: two sets of pieces that may change places.",
           ),
         },
         {
           at: generators.cell(0, 1),
           text: i18n.t(
-            "R takes the piece at 1 to 2, that at 2 to 3, and so on; T exchanges the first of the k pieces with the last, the second with the last but one. Both are formulas of n and k.",
+            "R moves the piece at 1 to 2, the piece at 2 to 3, and so on. T exchanges the first of the k pieces with the last, the second with the last but one. Both are formulas of n and k.",
           ),
         },
       ],

@@ -210,7 +210,7 @@ export const swap = defineLesson({
         {
           at: words.cell(0, 1),
           text: i18n.t(
-            "FACTORCYCLES: s12 swaps what is in boxes 1 and 2; c123 takes what is in 1 to 2, what is in 2 to 3 and what is in 3 to 1; an apostrophe goes the other way.",
+            "FACTORCYCLES: s12 swaps what is in boxes 1 and 2. c123 moves what is in box 1 to 2, from 2 to 3 and from 3 to 1. An apostrophe goes the other way.",
           ),
         },
         {

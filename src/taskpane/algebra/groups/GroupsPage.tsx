@@ -100,7 +100,7 @@ export default function GroupsPage({ isOpen }: PageProps) {
     <Column gap="L">
       <Body1>
         {i18n.t(
-          "Select generators in the sheet, a label beside each permutation, and see which group they make.",
+          "Select generators in the sheet, with a label next to each permutation, and see which group they generate.",
         )}
       </Body1>
       <BookOrder />

@@ -31,14 +31,14 @@ function describeOrbits(orbits: GroupFacts["orbits"]): string {
 
 function describeTransitivity({ transitivity: times }: GroupFacts): string {
   if (times === 0) return i18n.t("no: some points never meet each other's places");
-  if (times === 1) return i18n.t("yes: every point can come to every place");
-  return i18n.t("{times, number} times: any {times, number} points can come to any {times, number} places", {
+  if (times === 1) return i18n.t("yes: every point can go to every place");
+  return i18n.t("{times, number} times: any {times, number} points can go to any {times, number} places", {
     times,
   });
 }
 
 function describePrimitivity({ transitivity, primitive }: GroupFacts): string {
-  if (transitivity === 0) return i18n.t("no, as it is not transitive");
+  if (transitivity === 0) return i18n.t("no: it is not transitive");
   return primitive
     ? i18n.t("yes: no blocks of points stay together")
     : i18n.t("no: there are blocks of points that stay together");

@@ -87,7 +87,7 @@ export default function ProductsPage({ isOpen }: PageProps) {
     <Column gap="L">
       <Body1>
         {i18n.t(
-          "Select generators in the sheet, a label beside each permutation, and multiply every two of them.",
+          "Select generators in the sheet, with a label next to each permutation, and multiply every two of them.",
         )}
       </Body1>
       <SelectionSummary

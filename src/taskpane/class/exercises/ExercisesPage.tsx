@@ -187,7 +187,7 @@ export default function ExercisesPage() {
         </Button>
       </div>
       <Checkbox
-        label={i18n.t("✓ or ✗ beside each answer")}
+        label={i18n.t("✓ or ✗ next to each answer")}
         checked={checks}
         disabled={work.isBusy}
         onChange={(_event, { checked }) => change({ checks: checked === true })}

@@ -67,7 +67,7 @@ function Copies({ of: handedIn, work }: CopiesProps) {
     <Section
       heading={i18n.t("Copies to hand back")}
       sentence={i18n.t(
-        "Each sheet as it was handed in, with mark and remark beside each answer. It cannot be changed.",
+        "Each sheet as it was handed in, with a mark and a remark next to each answer. It cannot be changed.",
       )}
     >
       {isOnMac() ? (

@@ -49,7 +49,7 @@ export function SolveSelection() {
         ) : (
           <Message intent="info">
             {i18n.t(
-              "Puzzlebook does not recognise a puzzle in {address}. It knows mazes with # for walls, boards of whole numbers with a 0 for the goal, mazes with gates, tables of moves from place to place, places beside pieces, labels beside permutations, words, and rows of teeth. The page View takes ranges for any kind.",
+              "Puzzlebook does not recognise a puzzle in {address}. It knows mazes with # for walls, mazes with gates, and boards of whole numbers with a 0 for the goal. It also knows tables of moves from place to place, places next to pieces, labels next to permutations, words, and rows of teeth. The page View takes ranges for any kind.",
               { address: asked.selection.range.fullAddress },
             )}
           </Message>

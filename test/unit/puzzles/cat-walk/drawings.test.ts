@@ -47,7 +47,7 @@ test("its state, and its words", () => {
     `walk 1, row ${row + 1}, column ${column + 1}: ${play.walks[0].messages[30]}`,
   );
   expect(gateWalkDrawing.describe(play, 0)).toBe(
-    "A maze with coloured gates. By the rules gates gray the cat has come to row 42, column 28, step 0 of 202. Its gates spell nothing.",
+    "A maze with coloured gates. By the rules gates gray the cat has reached row 42, column 28, step 0 of 202. Its gates spell nothing.",
   );
   expect(gateWalkDrawing.describe(play, play.lastStep)).toMatch(
     new RegExp(`^A maze .* gates red blue green .* step 207 of 207. Its gates spell ${last}\\.$`),

@@ -95,11 +95,11 @@ test("walls, gates of another colour and rooms that were visited", () => {
   expect(game.refuse(right.to, "1 3")).toBe("The cat is there already.");
   expect(game.refuse(right.to, "3 1")).toBe("A move leads to the next room only: right, left, up or down.");
   expect(game.refuse(right.to, "1 5", "1 1")).toBe("The cat is in row 2, column 4: a move begins there.");
-  expect(game.refuse(right.to, "0 3")).toBe("That is no room of the maze.");
+  expect(game.refuse(right.to, "0 3")).toBe("That is not a room of the maze.");
   const [corner] = game.moves(down.to);
   expect(game.refuse(corner.to, "3 5")).toBe("There is a wall between.");
   expect(finished(game.solve(down.to))).toEqual({
-    impossible: "From here every way to the goal comes to some room twice.",
+    impossible: "From here every way to the goal visits some room twice.",
   });
 });
 

@@ -61,7 +61,7 @@ test("refusals say which tooth is too high, above or below", () => {
   expect(refuse(0, "0 0")).toBe("The disk is there already.");
   expect(refuse(0, "2 0")).toBe("The disk moves by one place or by one cut at a time.");
   expect(refuse(0, "1 0", "2 0")).toBe("The disk is at place 1, turn 1: a move begins there.");
-  expect(refuse(0, "4 0")).toBe("That is no place of the disk.");
+  expect(refuse(0, "4 0")).toBe("That is not a place of the disk.");
 });
 
 test("a disk that does not fit at its start makes no move, and says why", () => {

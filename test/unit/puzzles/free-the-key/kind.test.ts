@@ -20,8 +20,12 @@ test.each<[string, Cells, Cells]>([
   ["key, row 1, column 2: here is -1; expected a height such as 0, 1 or 2.", [[0, -1], [0, 0]], [[1, 1]]], // prettier-ignore
   ["disk, row 1, column 2: here is TRUE; expected a height such as 0, 1 or 2.", [[0], [0]], [[1, true]]],
   ["disk: there are 2 rows; expected one.", [[0], [0]], [[1, 1], [1, 1]]], // prettier-ignore
-  ["disk: there are 3 cuts; expected an even number, as each cut has another one across.", [[0], [0]], [[1, 1, 1]]], // prettier-ignore
-  ["disk: there is 1 cut; expected an even number, as each cut has another one across.", [[0], [0]], [[1]]],
+  ["disk: there are 3 cuts; expected an even number, because each cut has another one across.", [[0], [0]], [[1, 1, 1]]], // prettier-ignore
+  [
+    "disk: there is 1 cut; expected an even number, because each cut has another one across.",
+    [[0], [0]],
+    [[1]],
+  ],
   [
     "disk: 2048 cuts and 2048 pairs of teeth give too large a maze; expected at most 1048576 positions.",
     [new Array<number>(2048).fill(0), new Array<number>(2048).fill(0)],

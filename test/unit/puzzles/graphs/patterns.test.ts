@@ -195,7 +195,7 @@ test("random tables agree with their states written out one by one", () => {
 
 const X: Cells = [["x", "Top,0", "Top,1"]];
 const AS_LONG =
-  "expected one such as Top,North,4, as long as in the first row (before numbers type an apostrophe).";
+  "expected one such as Top,North,4, as long as in the first row (type an apostrophe before numbers).";
 const CLEAR =
   "expected a value such as North, in goals and before a move also *, North|South or 0..4, after it *, +1 mod 5 or, from a range, +1.";
 
@@ -218,7 +218,7 @@ test.each<[string, Cells, { start?: Cells; goal?: Cells }?]>([
       [["x", "*,1", `${part},1`]],
     ],
   ),
-  ['moves, row 1, column 3: "Top" is no whole number.', [["x", "*,*", "+1 mod 5,*"], ...X]],
+  ['moves, row 1, column 3: "Top" is not a whole number.', [["x", "*,*", "+1 mod 5,*"], ...X]],
   [
     "moves, row 1, column 3: 3 is too large; expected at most 2.",
     [["x", "*,*", "*,-1 mod 3"]],

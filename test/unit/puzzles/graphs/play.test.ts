@@ -66,7 +66,7 @@ test("no way, a start that is a goal, and states that are none", () => {
     'start: "c" is not among the moves; expected a place of the moves.',
   );
   const { game } = solved.byHand!;
-  expect(game.refuse(game.start, "state 2")).toBe("That is no state of the table.");
+  expect(game.refuse(game.start, "state 2")).toBe("That is not a state of the table.");
   expect(game.refuse(game.start, "state 1", "state 1")).toBe("The current state is a: a move begins there.");
 });
 

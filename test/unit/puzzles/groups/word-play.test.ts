@@ -82,7 +82,7 @@ test("the letters are the moves, an involution once", () => {
     ["R'", "R'"],
     ["F", "F"],
   ]);
-  expect(game.refuse(game.start, "X")).toBe("Here is no generator.");
+  expect(game.refuse(game.start, "X")).toBe("There is no generator here.");
   const [, turnedBack] = game.moves(game.start);
   expect((game.play([turnedBack]) as WordPlay).text(1)).toBe("R': (1 3 2); so far (1 3 2)");
 });
@@ -107,7 +107,7 @@ test("the marker is on the row of the letter; a row of headings is skipped", () 
 });
 
 test.each<[ranges: Record<string, Cells>, message: string]>([
-  [{ word: [["AX"]] }, 'word: "AX" has X at character 2, which is no label; expected A, B, C or D.'],
+  [{ word: [["AX"]] }, 'word: "AX" has X at character 2, which is not a label; expected A, B, C or D.'],
   [
     { target: [["x"]] },
     'target: "x" has no parentheses; expected cycles such as (1 4 2)(3 8), or () for the identity.',

@@ -16,7 +16,7 @@ test("it says why a move is none", () => {
     "This door needs the key a.",
     "There is a wall.",
     "A move leads to the next cell only: right, left, up or down.",
-    "That is no cell of the maze.",
+    "That is not a cell of the maze.",
   ]);
   const on = (rules: string) => played(drawn("@..", "#..", "..*"), rules).byHand!.game;
   expect(on("ice").refuse(on("ice").start, "1 1")).toMatch(/^On ice you slide/);

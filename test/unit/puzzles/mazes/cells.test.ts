@@ -47,11 +47,11 @@ test.each<[string, () => unknown]>([
     () => solve(drawn("..G"), { start: [["A1", 1]] }),
   ],
   [
-    'goal: "east" is no position; expected a row and a column such as {1,1}, or left, right, top or bottom.',
+    'goal: "east" is not a position; expected a row and a column such as {1,1}, or left, right, top or bottom.',
     () => solve(drawn("S#."), { goal: [["east"]] }),
   ],
   [
-    "goal: 1 is no position; expected a row and a column such as {1,1}, or left, right, top or bottom.",
+    "goal: 1 is not a position; expected a row and a column such as {1,1}, or left, right, top or bottom.",
     () => solve(drawn("S#."), { goal: [[1, 2, 3]] }),
   ],
   [

@@ -152,8 +152,8 @@ test("a maze whose start is its goal is solved", () => {
 test("a drag that begins elsewhere, cells that are none, and rules of other mazes", () => {
   const game = gameOf(drawn("S.G"));
   expect(game.refuse(0, "0 1", "0 2")).toBe("The marker is in row 1, column 1: a move begins there.");
-  expect(game.refuse(0, "1 0")).toBe("That is no cell of the maze.");
-  expect(game.refuse(0, "0 3")).toBe("That is no cell of the maze.");
+  expect(game.refuse(0, "1 0")).toBe("That is not a cell of the maze.");
+  expect(game.refuse(0, "0 3")).toBe("That is not a cell of the maze.");
   expect(() => playOf(drawn("S.G"), "jump")).toThrow(
     'rules: "jump" is unknown; expected walk, walk wrap rows, walk wrap columns or walk wrap rows columns.',
   );

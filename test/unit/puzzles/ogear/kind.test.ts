@@ -90,7 +90,7 @@ test.each<[string, Cells, Cells]>([
     GOAL,
   ],
   [
-    'connections, row 1, column 2: "Easter" is no direction; expected North, South, East or West.',
+    'connections, row 1, column 2: "Easter" is not a direction; expected North, South, East or West.',
     [["Top", "Easter", "Ri", "South"]],
     GOAL,
   ],
@@ -100,12 +100,12 @@ test.each<[string, Cells, Cells]>([
     [["Top"]],
   ],
   [
-    'start, row 1, column 1: "Topp" is no face of the connections; expected Top, Ri, Lef, Bot, Front or Back.',
+    'start, row 1, column 1: "Topp" is not a face in connections; expected Top, Ri, Lef, Bot, Front or Back.',
     CONNECTIONS,
     [["Topp", "North", 0]],
   ],
   [
-    'start, row 2, column 1: "up" is no direction; expected North, South, East or West.',
+    'start, row 2, column 1: "up" is not a direction; expected North, South, East or West.',
     CONNECTIONS,
     [["Top"], ["up"], [0]],
   ],

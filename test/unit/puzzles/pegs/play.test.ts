@@ -29,7 +29,7 @@ test("it says why a peg does not jump", () => {
   ]).toEqual([
     "There is no hole here.",
     "No peg can jump any more. Go back a few steps.",
-    "This peg cannot jump: it needs a peg beside it, and an empty hole behind that.",
+    "This peg cannot jump: it needs a peg next to it, and an empty hole behind that peg.",
   ]);
 });
 

@@ -73,7 +73,7 @@ test("moves that are refused, with the reason", () => {
     played(rearrange, { moves: [["a", "b"], ["b", "c"]], start: [["a", "x"]], goal: [["b", "x"]] }), // prettier-ignore
   );
   expect(lonely.refuse(lonely.start, "place 3")).toBe(
-    "No piece can come to c now: no line leads there from a piece.",
+    "No piece can move to c now: no line leads there from a piece.",
   );
 });
 

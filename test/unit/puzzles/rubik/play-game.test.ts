@@ -133,5 +133,5 @@ test("both drawings have the faces as spots", () => {
       expect(rubikCube.spotOf!(play("R"), 0, { part: 3, at: [x, y, z], normal: outwards })).toBe(face);
     }
   }
-  expect(SOLVED.refuse(SOLVED.start, "X")).toBe("Here is no face of the cube.");
+  expect(SOLVED.refuse(SOLVED.start, "X")).toBe("There is no face of the cube here.");
 });

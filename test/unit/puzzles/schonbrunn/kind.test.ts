@@ -141,11 +141,11 @@ test("where oddness forbids the sum 0, it is said at once, and no way has it", (
 
 test.each([
   [
-    "The sum cannot be 0: the goal is 3 tiles away from the start, an odd number, and so the numbers on every way add up to an odd number.",
+    "The sum cannot be 0. The goal is 3 tiles away from the start, an odd number. So the numbers on every route add up to an odd number.",
     { maze: [[1, 1, 1, 0]], start: [[1, 1]], rules: "jump zero" },
   ],
   [
-    "The sum cannot be 0: the goal is 1 tile away from the start, an odd number, and so the numbers on every way add up to an odd number.",
+    "The sum cannot be 0. The goal is 1 tile away from the start, an odd number. So the numbers on every route add up to an odd number.",
     { maze: [[1, 0]], start: [[1, 1]], rules: "jump zero" },
   ],
   [
@@ -235,9 +235,9 @@ test.each<[string, Cells]>([
     [[1, true, 0]],
   ],
   ["maze, row 1, column 2: 1000000000 is too large; expected at most 999999999.", [[1, 1e9, 0]]],
-  ["maze, row 2, column 2: here is a second 0 (or blank cell) beside that in row 1, column 3; expected one goal.", [[1, 1, 0], [1, 0, 1]]], // prettier-ignore
-  ["maze, row 2, column 2: here is O, a second goal beside that in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "O", 1]]], // prettier-ignore
-  ["maze, row 2, column 2: here is a second blank cell, which counts as 0, beside that in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "", 1]]], // prettier-ignore
+  ["maze, row 2, column 2: here is a second 0 (or blank cell); the first is in row 1, column 3; expected one goal.", [[1, 1, 0], [1, 0, 1]]], // prettier-ignore
+  ["maze, row 2, column 2: here is O, a second goal; the first is in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "O", 1]]], // prettier-ignore
+  ["maze, row 2, column 2: here is a second blank cell, which counts as 0; the first is in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "", 1]]], // prettier-ignore
   ["maze: no tile is 0, O or G; mark the goal so, or give the goal.", [[1, 1, 1]]],
 ])("%s", (message, maze) => {
   expect(() => readMaze(maze, { start: [[1, 1]], rules: "jump" })).toThrow(new Error(message));

@@ -37,7 +37,7 @@ test("pinball's group in words", () => {
     ["Order", "20,160"],
     ["Points moved", "8"],
     ["Orbits", "1: {1 2 3 4 6 7 8 9}"],
-    ["Transitive", "6 times: any 6 points can come to any 6 places"],
+    ["Transitive", "6 times: any 6 points can go to any 6 places"],
     ["Primitive", "yes: no blocks of points stay together"],
     ["Parity", "all elements are even"],
   ]);
@@ -54,12 +54,12 @@ test("groups with several orbits, with blocks, and none at all", () => {
   expect(words("(1 2)", "(3 4 5)")).toMatchObject({
     Orbits: "2: {1 2}, {3 4 5}",
     Transitive: "no: some points never meet each other's places",
-    Primitive: "no, as it is not transitive",
+    Primitive: "no: it is not transitive",
     Parity: "half of the elements are even, half are odd",
   });
   expect(words("(1 2 3 4)")).toMatchObject({
     Group: "C4",
-    Transitive: "yes: every point can come to every place",
+    Transitive: "yes: every point can go to every place",
     Primitive: "no: there are blocks of points that stay together",
   });
   expect(words("()")).toEqual({ Group: "trivial", Order: "1", "Points moved": "none" });

@@ -77,6 +77,8 @@ export class StateTable {
     const times = this.#slots.length < SMALL ? 16 : 2;
     const words = new Int32Array(times * this.#words.length);
     words.set(this.#words);
+    // At once, so that there is room for the slots.
+    this.#words = words;
     yield 0;
     const slots = new Int32Array(times * this.#slots.length);
     const mask = slots.length - 1;
@@ -88,7 +90,6 @@ export class StateTable {
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = (hash & ~mask) | (row + 1);
     }
-    this.#words = words;
     this.#slots = slots;
   }
 }

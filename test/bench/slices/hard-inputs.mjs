@@ -20,6 +20,12 @@ const known = Object.fromEntries(
   benchGroups().map(({ key, name, generators }) => [key ?? name, generatorCells(generators)]),
 );
 
+const letter = (k) => String.fromCodePoint(0x4e00 + k);
+const TILES = ["ABCD", "EFGH", "IJK."].map((row) => Array.from(row, (tile) => (tile === "." ? "" : tile)));
+const pegs = (rows) => rows.split("/").map((row) => Array.from(row, (mark) => (mark === " " ? "" : mark)));
+const CROSS = pegs("  ooo  /  ooo  /ooooooo/ooo.ooo/ooooooo/  ooo  /  ooo  ");
+const EUROPEAN = pegs("  ooo  / ooooo /ooooooo/oo.oooo/ooooooo/ ooooo /  ooo  ");
+
 const labelled = (texts) => texts.map((text, k) => [`g${k}`, text]);
 const productOf = (generators) => [...generators, ...generators].map(([, cycles]) => cycles).join("");
 
@@ -115,11 +121,47 @@ export const HARD_INPUTS = {
       "gates red blue",
       "count",
     ],
+    keys: [
+      grid(7, 9, (row, k) =>
+        row + k === 0 ? "@" : row === 3 ? (k === 4 ? "R" : "#") : row < 2 ? letter(9 * row + k - 1) : "",
+      ),
+      null,
+      null,
+      "keys",
+    ],
+    costs: [
+      grid(700, 700, (row, k) =>
+        row + k === 0 ? "S" : row + k === 1398 ? "G" : 1 + ((row * 7 + k * 5) % 9),
+      ),
+      null,
+      null,
+      "costs diagonal",
+    ],
   },
   DEADENDS: { "a comb": [grid(700, 700, (row, k) => (row % 2 && k ? "#" : row + k === 0 ? "S" : ""))] },
   MAKEJUMP: { "20 × 20": [20, 20, 1], "20 × 20 with sums": [20, 20, 1, "jump least"] },
   MAKEMAZE: { "500 × 500": [500, 500, 1, "rows columns"] },
   SOLVELIGHTS: { "100 × 100": [grid(100, 100, () => 1)], "19 × 19": [grid(19, 19, () => 1)] },
+  SOLVEBLOCKS: {
+    "tiles with names": [TILES, TILES.toReversed().map((row) => row.toReversed()), "steps"],
+    "pieces of one cell": [
+      grid(6, 6, (row, k) => (row < 4 && k % 2 === row % 2 ? letter(row * 6 + k) : "")),
+      null,
+      "moves",
+      "states",
+    ],
+    "a large tray": [
+      grid(30, 30, (row, k) => (row < 3 && k % 4 < 2 ? letter(k >> 2) : "")),
+      null,
+      "moves",
+      "states",
+    ],
+  },
+  SOLVEPEGS: {
+    "moves of the central game": [CROSS, null, "moves"],
+    "positions of 37 holes": [EUROPEAN, null, "states"],
+    "jumps on 64 holes": [grid(8, 8, (row, k) => (row + k ? "o" : ".")), null, "jumps"],
+  },
   FACTORCYCLES: {
     "Rubik's cube": [productOf(known.rubik3), known.rubik3, true],
     "50 points": [unruly(50), known.S50, false],
@@ -129,6 +171,20 @@ export const HARD_INPUTS = {
     "13 points": [unruly(13), labelled(symmetric(13))],
     "9 points": ["(1 2)", labelled(symmetric(9))],
     megaminx: [productOf(known.megaminx), known.megaminx, true],
+    "colours of 48 stickers": [
+      turnedStickers(48).map(([from, to]) => [from, to, `c${Math.floor((to - 1) / 4)}`]),
+      known.rubik3,
+      true,
+    ],
+    "colours of 16 points": [
+      placed(numbers(1, 16)).map(([from, to]) => [from, 17 - to, to % 2]),
+      labelled(symmetric(16)),
+    ],
+    "Rubik's cube with a glued edge": [
+      productOf(known.rubik3),
+      known.rubik3.map((row, k) => [...row, k % 2 ? `${k + 1}<>${k + 3}` : ""]),
+      true,
+    ],
   },
   FINDWORDS: {
     "Rubik's cube": [known.rubik3, 9, 10],
@@ -163,10 +219,26 @@ export const HARD_INPUTS = {
       "states",
     ],
   },
-  SOLVEGRAPH: { "a long circle": [circle(300_000), 1, 200_000] },
+  SOLVEGRAPH: {
+    "a long circle": [circle(300_000), 1, 200_000],
+    "costs on a long circle": [circle(300_000).map((row, k) => [...row, k % 7]), 1, 200_000, "costs"],
+  },
   SOLVESTATES: {
     "many rows": [grid(100_000, 3, (row, k) => (k ? `f${row + k - 1},*` : "on")), "f0,1", "f200,*"],
     "16 rings": [ringMoves(16), new Array(16).fill(1).join(), new Array(16).fill(0).join()],
+    "conditions on two jugs": [
+      [
+        ["fill a", "a < 999", "a = 999"],
+        ["a to b", "a > 0 and b < 998", "a -= 1, b += 1"],
+        ["empty b", "b > 0", "b -= 1"],
+      ],
+      "0,0",
+      "998,998",
+      [
+        ["a", "b"],
+        ["0..999", "0..998"],
+      ],
+    ],
     "many alternatives": [
       grid(300, 3, (row, k) => (k === 1 ? `${numbers(0, 3000).join("|")},*` : `${row},${row}`)),
       "0,5",

@@ -5,8 +5,8 @@ import { either, i18n } from "../language";
 
 /**
  * The common interface of all puzzles: a puzzle is a graph of states, and a solution is a way through it. A kind of puzzle reads its cells
- * (in steps, as there may be many; throws a CellError if they are not as expected). The resulting puzzle returns states, and determines how
- * cells show a state and the move to the next one.
+ * in steps, because there may be many, and throws a CellError if they are not as expected. The resulting puzzle returns states, and
+ * determines how cells show a state and the move to the next one.
  */
 export interface PuzzleKind<Question, Kind extends Puzzle = Puzzle> {
   read(question: Question): Steps<Kind>;

@@ -15,8 +15,8 @@ const BITS = 32;
 
 /**
  * The states of sliding blocks, each a few words with the class of the piece that begins in each cell, or 0. A move changes two cells of
- * these, whatever is interchangeable. A class at a first cell is a *site*, numbered (class − 1) · cells + first cell; a piece can step to the
- * next site if no cell that it enters is covered, which masks of cells tell.
+ * these, whatever is interchangeable. A class at a first cell is a *site*, numbered (class − 1) · cells + first cell. A piece can step to
+ * the next site if no cell that it enters is covered. Masks of cells show this.
  */
 export class BlockMoves {
   readonly wordCount: number;

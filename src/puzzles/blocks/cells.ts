@@ -38,11 +38,11 @@ const EXIT = "exit";
 const USUAL_CAR = "X";
 
 /**
- * Reads a board of sliding blocks: equal texts in neighbouring cells are a piece, blanks and `.` are empty, `#` is a wall. A column of longer
- * texts is read character by character. The goal is a board of the same size with only the pieces that matter, or rows of a piece with the
- * row and column of its first cell, or `exit X`: piece X has come to the edge to its right, or below if it is taller than wide. Pieces of one
- * shape are interchangeable, apart from those with a label that the goal has. Without a goal, no piece has to be anywhere. Throws a CellError,
- * or a LimitError for a board that is too large.
+ * Reads a board of sliding blocks: equal texts in neighbouring cells are a piece, blanks and `.` are empty, `#` is a wall. A column of
+ * longer texts is read character by character. The goal is a board of the same size with only the pieces that matter. It may also be rows
+ * of a piece with the row and column of its first cell, or `exit X`. With `exit X`, piece X has to reach the edge to its right, or below if
+ * it is taller than wide. Pieces of one shape are interchangeable, apart from those with a label that the goal has. Without a goal, no
+ * piece has to be anywhere. Throws a CellError, or a LimitError for a board that is too large.
  */
 export function readBlocks(boardCells: Cells, goalCells?: Cells): BlockBoard {
   const board = charactersOf(boardCells);

@@ -58,7 +58,7 @@ const LEAST_COLUMNS = 6;
 const withRoom = (item: Item, columns: number) =>
   beside(item, skip(Math.max(columns, LEAST_COLUMNS) + 1 - columns));
 
-/** How many moves there are, why there are none, or what is wrong. A sheet of one's own may begin blank. */
+/** How many moves there are, why there are none, or what is wrong. A sheet with your own board may begin blank. */
 function verdictOf(areas: Areas, mayBeBlank: boolean): string {
   const { board, goal, list, solutions } = areas;
   const first = firstMove(list);

@@ -15,7 +15,7 @@ const pictureOf = (rows: readonly string[], colors: Readonly<Record<string, stri
 
 const [BLUE, GRAY, GREEN] = OTHERS;
 
-/** The pieces of Klotski, or L'Âne Rouge: A has to come to the gap at the lower edge. */
+/** The pieces of Klotski, or L'Âne Rouge: A has to reach the gap at the lower edge. */
 const KLOTSKI = ["BAAC", "BAAC", "DEEF", "DGHF", "I..J"];
 
 /** Klotski, which is over a hundred years old. */

@@ -20,7 +20,7 @@ interface Candidate {
   readonly score: number;
 }
 
-/** A tray as in Klotski with a square A, which has to come to the corner at the lower right; the best one of a few. */
+/** A tray as in Klotski: the square A has to reach the corner at the lower right. The best tray of a few. */
 export function* randomTray(rows: number, columns: number, random: Random) {
   const [height, width] = [rows, columns].map((count) => Math.min(count, MOST_OF_TRAY));
   const goal = withA(height, width, [height - 2, height - 1], width - 2);
@@ -28,7 +28,7 @@ export function* randomTray(rows: number, columns: number, random: Random) {
   return { goal, board: yield* bestOf(tries, (end) => farthestFrom(readBlocks(end, goal))) };
 }
 
-/** Cars as in Rush Hour; A has to come to the right edge. The best one of several: most random cars are hardly in the way. */
+/** Cars as in Rush Hour: A has to reach the right edge. The best one of several: most random cars are hardly in the way. */
 export function* randomCars(rows: number, columns: number, random: Random) {
   const lane = [Math.floor((rows - 1) / 2)];
   const goal = withA(rows, columns, lane, columns - 2);

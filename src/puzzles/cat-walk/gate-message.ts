@@ -6,7 +6,7 @@ import { messageOf } from "./kind";
 import { readQuestion, type MessageQuestion, type Spelled } from "./message-question";
 import { columnOfLetter, layWays, WALL, OPEN, type Sketch } from "./message-ways";
 
-/** One of so many passages along a row is a gate, one down is open, and one branch begins anew. */
+/** One passage in so many is a gate along a row, or open if it leads down. One step in so many begins a new branch. */
 const GATES_ON_ROWS = 8;
 const OPEN_DOWN = 10;
 const NEW_BRANCHES = 12;
@@ -16,14 +16,14 @@ const MORE_GATES = 4;
 const MOST_VISITS = 1 << 11;
 
 /**
- * Makes dead ends of all rooms that are left, and gates in walls. First trees grow from where a way comes by, with gates in its order, so
- * that one can go far into them; whoever enters one cannot come back without coming into a room twice. Then walls become gates where each
- * way stays the only one, so that there are many ways for those who take no heed of colours.
+ * Makes dead ends of all rooms that are left, and gates in walls. First, trees grow from the rooms of a way, with gates in its order, so
+ * that a walker can go far into them. A walker cannot leave a tree without entering a room twice. Then walls become gates where each way
+ * stays the only one, so that there are many ways for a walker who ignores colours.
  */
 function* addDeadEnds(sketch: Sketch, spelled: readonly Spelled[], random: Random): Steps<void> {
   const { marks, states, width } = sketch;
   const steps = [1, width, -1, -width];
-  /** The gate that is the next one for who comes to a room. */
+  /** The next gate for a walker who reaches a room. */
   const gateFrom = (room: number) => {
     const { order } = spelled[states[room]! % 2];
     return order[(states[room]! >> 1) % order.length];
@@ -91,9 +91,10 @@ function waysIn({ marks, start, goal }: Sketch, order: readonly string[], steps:
 const LEAST_COLUMN = 5;
 
 /**
- * A maze of gates in which the only way from S to G through gates of the given colours, in their order over and over, spells a message, and
- * the only way in a second order a second one. If one order is given, the second order begins with its second colour. The same seed gives
- * the same maze. Throws a CellError for what is no message or colour, and for orders that name the same colour at some turn.
+ * A maze of gates with only one way from S to G through gates of the given colours, in their order over and over. This way spells a
+ * message. The only way in a second order spells a second message. If one order is given, the second order begins with its second colour.
+ * The same seed gives the same maze. Throws a CellError for what is not a message or a colour, and for orders that name the same colour at
+ * some turn.
  */
 export function* gateMessage({
   seed = 0,

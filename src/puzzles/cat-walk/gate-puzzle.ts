@@ -25,7 +25,7 @@ export interface GatePuzzle extends GridPuzzle {
   readonly goals: readonly number[];
   /** The colour of the next gate. */
   aimAfter(state: number): string;
-  /** The shortest way that goes on from the last of these states and comes to none of their rooms again; undefined if there is none. */
+  /** The shortest way on from the last of these states that enters none of their rooms again; undefined if there is none. */
   solveFrom(way: Way): Steps<Way | undefined>;
 }
 

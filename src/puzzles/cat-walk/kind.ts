@@ -5,8 +5,8 @@ import type { GridPuzzle, MazeKind, Way } from "../puzzle-kind";
 import { readGatePuzzle, RULES } from "./gate-puzzle";
 
 /**
- * A maze such as Cat Walk (University of Melbourne Puzzle Hunt, 2012): its gates can only be passed in the order of the given colours, over
- * and over, and no room can be entered twice. `count` counts all ways.
+ * A maze such as Cat Walk (University of Melbourne Puzzle Hunt, 2012). Its gates can only be passed in the order of the given colours, over
+ * and over, and no room can be entered twice. The puzzle's `count` is the number of all ways.
  */
 export const gateMaze: MazeKind = {
   name: "gates",

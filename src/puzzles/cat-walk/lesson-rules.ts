@@ -9,7 +9,7 @@ import { beside, named, stack, type Area, type Areas, type Content, type Item } 
 export interface WalkRules {
   /** The cell with the rules. */
   cell(areas: Areas, walk: number): Item;
-  /** What else stands beside the maze, below what is said of the walk. */
+  /** What else is next to the maze, below the text about the walk. */
   texts?(walk: number): readonly Item[];
   /** The cells that say in which order it takes the gates. */
   order(areas: Areas, walk: number): Area;
@@ -21,7 +21,7 @@ export interface WalkRules {
   paints?(areas: Areas, walk: number): SheetDescription["paints"] & {};
 }
 
-/** A text beside the maze. Rows are thin where walls are, so texts stand in every other row. */
+/** A text next to the maze. Rows are thin where walls are, so texts are in every other row. */
 export const textRow = (...contents: readonly Content[]): Item => stack(beside(...contents), gap());
 
 const isMark = (maze: string, mark: string) => `(${maze}="${mark}")`;

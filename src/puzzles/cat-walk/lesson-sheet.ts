@@ -43,7 +43,7 @@ export interface GateSheet {
   /** Whether it is a sheet of the user's own. Above the maze it says how many steps the first walk has, or what is wrong. */
   readonly isOwn?: true;
   readonly walks: readonly Walk[];
-  /** For how many rows of text about each walk there is room beside the maze. */
+  /** How many rows of text about each walk fit next to the maze. */
   readonly texts: number;
   readonly looks: readonly GateLook[];
   /** The colours of cells by their contents. */
@@ -64,7 +64,7 @@ const BOTH_WALKS = "#b7e4a8";
 /** Columns in characters. The grids below the maze are wide enough for their headings. */
 const [GAP, TEXT] = [1.5, 13];
 const LEAST_LEFT = 25;
-/** The columns beside the maze that the texts about it take. */
+/** How many columns next to the maze the texts about it take. */
 const TEXT_COLUMNS = 3;
 
 const isRoom = (index: number) => index % 2 === 1;

@@ -12,7 +12,7 @@ import { randomGates, SIZE } from "./random-gates";
 /** The colours that a way may take, and those of all gates. */
 const COLOURS = ["red", "blue", "green"];
 const GATES = [...COLOURS, "gray"];
-/** Heights and widths of cells, smaller where a maze of rooms for all letters would leave no room beside it. */
+/** Heights and widths of cells, smaller where a maze of rooms for all letters would leave no space next to it. */
 const USUAL = { room: { points: 21, characters: 3.2 }, wall: { points: 15, characters: 1.6 } };
 const SMALL = { room: { points: 18, characters: 2 }, wall: { points: 9, characters: 0.9 } };
 const WIDE = 2 * SIZE.most + 1;

@@ -6,7 +6,7 @@ const MAX_LETTERS = 40;
 /** Of one order. */
 const MAX_COLOURS = 8;
 
-/** What a maze of gates shall spell. */
+/** What a maze of gates should spell. */
 export interface MessageQuestion {
   readonly message: string;
   /** The colours of gates in their order; for two messages also two orders with a semicolon between. */
@@ -50,7 +50,7 @@ function readMessage(text: string, argument: string): string {
   throw new CellError(argument, problem);
 }
 
-/** Words that are no marks of a maze, each of them once. */
+/** Words that are not marks of a maze, each of them once. */
 function readOrder(text: string): readonly string[] {
   const order = text.toLowerCase().match(/[^\s,]+/gu) ?? [];
   const known = new Set(order.filter((colour) => /^(?![sg]$)\p{L}[^;]*$/u.test(colour)));

@@ -26,10 +26,10 @@ const TRIES = 200;
 
 /**
  * Lays one or two ways from S in the first row of rooms to G in the last, with a gate a row, as in the published maze. Both walk along the
- * same rows, and each goes down in places of its own. So whoever goes by one order cannot go down where the other way does, as long as the
- * orders differ at each turn, and who goes back up there finds no third place to come down again: each way is the only one. Where both would
- * pass a column at the same time, or one has fewer letters left, a way goes down without a letter: through a gate on the row into a room
- * where the other does not come, from which a passage leads down. Undefined if no such room is found, which is rare.
+ * same rows, and each goes down in places of its own. So a walker in one order cannot go down where the other way does, if the orders
+ * differ at each turn. A walker who goes back up there finds no third place to come down again: each way is the only one. If both ways
+ * would go down in the same column, or one has fewer letters left, a way goes down without a letter. It takes a gate on the row into a room
+ * where the other way does not go. A passage leads down from this room. Undefined if no such room is found, which is rare.
  *
  * @param waiting how often ways go down without a letter: 0 for only if there is a reason
  */

@@ -48,7 +48,7 @@ export function* randomGates(
   return best!.maze;
 }
 
-/** A tree of rooms, gates on its longest way, and more passages and gates beside it. */
+/** A tree of rooms, gates on its longest way, and more passages and gates elsewhere. */
 function anyMaze(roomRows: number, roomColumns: number, { all, inOrder }: GateColours, random: Random) {
   const edges = shuffled(edgesOf(roomRows, roomColumns), random);
   const tree = spanningTree(roomRows * roomColumns, edges);

@@ -2,18 +2,18 @@
 export type WallWay = readonly [cut: number, deeper: readonly number[]];
 
 /**
- * Which cuts of a disk are less deep than which, with all that follows from it: at first no order of so many cuts, which may have so many
- * different depths.
+ * Which cuts of a disk are less deep than which, with all that follows from it. At first there is no order. There are `cuts` cuts, with at
+ * most `levels` different depths.
  */
 export function cutOrder(cuts: number, levels: number) {
-  /** 1 at x · cuts + y if cut x is less deep than cut y; and these places, as they came. */
+  /** 1 at x · cuts + y if cut x is less deep than cut y; `pairs` has these places in the order in which they were added. */
   const isLess = new Uint8Array(cuts * cuts);
   const pairs: number[] = [];
   const depths = new Int32Array(cuts);
   /** How many cuts, each deeper than the last, have to follow each. */
   const deeperOnes = new Int32Array(cuts);
 
-  /** Orders two cuts, and by that all that are no deeper than the one and all that are no less deep than the other. */
+  /** Orders two cuts. All cuts at most as deep as the one are then less deep than all cuts at least as deep as the other. */
   function add(less: number, deeper: number): void {
     for (let x = 0; x < cuts; x++) {
       if ((x !== less && !isLess[x * cuts + less]) || isLess[x * cuts + deeper]) continue;
@@ -43,7 +43,7 @@ export function cutOrder(cuts: number, levels: number) {
   return {
     /** The least depth of each cut, from 0. */
     depths,
-    /** The ordered pairs of cuts, as they came. */
+    /** The ordered pairs of cuts, in the order in which they were added. */
     pairs: pairs as readonly number[],
     /** 1 if a wall is made in this way, 0 if it may be, −1 if it cannot be any more. */
     state([cut, deeper]: WallWay): number {

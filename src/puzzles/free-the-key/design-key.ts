@@ -38,8 +38,9 @@ const LONGEST_BLOCK = 6;
 
 /**
  * Looks for a hard key by simulated annealing (S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, 1983), in rounds, most of which begin with a key
- * without teeth, others with the hardest so far. A change that makes the key easier by n stays with the n-th power of a chance that falls to 0
- * in each round; one after which the disk does not come off never stays. Whole numbers decide, so that every machine finds the same key.
+ * without teeth, others with the hardest so far. If a change makes the key easier by n, it stays with the n-th power of a chance that falls
+ * to 0 in each round. A change after which the disk does not come off never stays. Whole numbers decide, so that every machine finds the
+ * same key.
  *
  * @param onBest is told of each key that is harder than all before it
  */

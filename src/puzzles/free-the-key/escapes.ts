@@ -1,11 +1,11 @@
-/** The most turns of a disk, as those that are open at a place are the bits of a number. */
+/** The most turns of a disk: the turns that are open at a place are the bits of a number. */
 export const MAX_POSITIONS = 32;
 
 /**
- * Measures the mazes of keys and disks of one size, millions of them. Ways out lead from any turn at the first place to any turn at the last.
- * The function that is returned finds the fewest moves of a way out, or the fewest that slide the disk back if only these count; −1 if there
- * is no way out. `open` has the open turns of each place as bits, from index 1 on, and 0 before and after them; `starts` are the turns in
- * which ways may begin.
+ * Measures the mazes of keys and disks of one size, millions of them. Ways out lead from any turn at the first place to any turn at the
+ * last. The returned function finds the fewest moves of a way out, or −1 if there is none. With `onlyBack`, it counts only moves that slide
+ * the disk back. Its `open` has the open turns of each place as bits, from index 1 on, and 0 before and after them. Its `starts` are the
+ * turns in which ways may begin.
  */
 export function escapeMeter(columns: number, positions: number) {
   const unseen = new Int32Array(columns + 2);

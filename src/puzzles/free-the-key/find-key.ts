@@ -40,8 +40,8 @@ function cutsOfColumns({ rows, columns, open }: OpenCells): ColumnCuts[] {
 }
 
 /**
- * The walls in columns that are not all wall. The higher the teeth, the more walls there are; so the best tooth is as high as the least
- * deep of the cuts that it meets at open cells is deep, and a wall is where the tooth above or the one below meets a cut that is less deep.
+ * The walls in columns that are not all wall. Higher teeth make more walls. So the best tooth is as high as the shallowest cut that it
+ * meets at open cells is deep. A wall is where the tooth above or the tooth below meets a shallower cut.
  */
 function wallsOf(columns: readonly ColumnCuts[], rows: number): Wall[] {
   const walls: Wall[] = [];
@@ -55,7 +55,7 @@ function wallsOf(columns: readonly ColumnCuts[], rows: number): Wall[] {
   return walls;
 }
 
-/** The search begins anew after so many states, then after half as many more each time. */
+/** The search begins again after so many states, then after half as many more each time. */
 const FIRST_STATES = 100;
 
 /**

@@ -8,8 +8,8 @@ const MAX_POSITIONS = 1 << 20;
 /**
  * The maze of O. van Deventer's puzzle Free the Key (K. E. Caviness, "Maze for Free the Key Puzzle", 2011). The key has teeth above and
  * below (two rows of heights, 0 for none). The disk has cuts all around (one row of depths). Column i of the maze is the disk at the i-th
- * teeth, row j the disk turned so that its j-th cut is on top: 1 if the teeth above and below fit through the cuts there, otherwise 0.
- * Throws a CellError for other shapes.
+ * teeth. Row j is the disk turned so that its j-th cut is on top. A cell is 1 if the teeth above and below fit through the cuts there,
+ * otherwise 0. Throws a CellError for other shapes.
  */
 export function keyMaze(key: Cells, disk: Cells): number[][] {
   return finished(keyMazeInSteps(key, disk));

@@ -67,10 +67,10 @@ function tooHigh({ place, turn }: DiskPlace, { above, below, cuts }: KeyParts): 
 }
 
 /**
- * The puzzle Free the Key and its shortest solution. The key lies along the places, with its handle before place 0. The disk comes off after
- * the last one. Its maze has a row for each turn and a column for each place: walking down turns the disk clockwise. Seen from the end where
- * it comes off, the cuts are numbered counterclockwise, so turning the disk clockwise by one cut takes it from turn j to turn j + 1, with cut
- * j + 1 on top. Places, turns and cuts count from 0.
+ * The puzzle Free the Key and its shortest solution. The key lies along the places, with its handle before place 0. The disk comes off
+ * after the last one. Its maze has a row for each turn and a column for each place: walking down turns the disk clockwise. The cuts are
+ * numbered counterclockwise, seen from the end where the disk comes off. So turning the disk clockwise by one cut takes it from turn j to
+ * turn j + 1, with cut j + 1 on top. Places, turns and cuts count from 0.
  */
 export interface FreeTheKeyPlay extends WalkedPlay, KeyParts {}
 

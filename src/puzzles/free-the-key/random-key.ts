@@ -12,8 +12,8 @@ const MAX_HEIGHT = 4;
 const TRIES = 20;
 
 /**
- * A key and a disk with a long way out: from cuts so deep that every tooth fits, teeth and cuts are changed one at a time, and a change stays
- * if the disk still comes off, by no fewer moves.
+ * A key and a disk with a long way out. The cuts are at first so deep that every tooth fits; then teeth and cuts change one at a time. A
+ * change stays if the disk still comes off, in no fewer moves.
  */
 export function* randomKey(
   places: number,

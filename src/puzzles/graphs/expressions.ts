@@ -12,7 +12,7 @@ const COMPARISONS = ["=", "<>", "<", "<=", ">", ">="] as const;
 const SUMS = ["+", "-"] as const;
 const PRODUCTS = ["*", "mod"] as const;
 const LEAST_OR_MOST = ["min", "max"] as const;
-/** Words that are no names. */
+/** Words that are not names. */
 export const RESERVED: readonly string[] = ["and", "or", "not", "mod", "min", "max", "flip"];
 
 const TOKEN = /\s*(\d+|[\p{L}_][\p{L}\p{N}_]*|[-+]=|<[=>]|>=|=[=<>]|!=|:=|&&|\|\||[^\s])/uy;

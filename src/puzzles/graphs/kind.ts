@@ -4,8 +4,8 @@ import type { Puzzle, PuzzleKind } from "../puzzle-kind";
 import { edgesFrom, readStateTable, wayFrom, type GraphQuestion } from "./state-table";
 
 /**
- * Any directed graph. A state is shown as its name, a move as the name of its end and, if edges have names or costs, its own. `count` counts
- * the ways with the fewest edges, whatever they cost.
+ * Any directed graph. A state is shown as its name. A move is shown as the name of its end and, if edges have names or costs, its own name
+ * or cost. The puzzle's `count` is the number of ways with the fewest edges, whatever they cost.
  */
 export const graphPuzzle: PuzzleKind<GraphQuestion> = {
   *read(question: GraphQuestion): Steps<Puzzle> {

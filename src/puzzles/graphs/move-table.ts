@@ -26,7 +26,7 @@ export interface MoveRule {
   readonly cost?: number;
 }
 
-/** A puzzle given by a table of moves, as it was read. */
+/** A puzzle that was read from a table of moves. */
 export interface MoveTable {
   /** Walls first, then goals, then moves in their order. */
   readonly rules: readonly MoveRule[];

@@ -27,7 +27,7 @@ export const patterns: PlayKind<StatesPlay> = {
     // A play shows what is beyond a goal, too.
     const found = yield* within(0, listStates(table, MAX_PLAYED));
     const hasCosts = found.edges.some(([, , { cost }]) => cost !== undefined);
-    // A row from the start to itself is no move, but makes it known.
+    // A row from the start to itself is not a move, but it makes the start known.
     const rows: Cell[][] = [[found.text(0), found.text(0), ""]];
     /** The names of the cheapest moves. */
     const rules = new Map<string, MoveRule>();

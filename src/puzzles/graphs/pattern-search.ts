@@ -24,9 +24,9 @@ export const readMoveTable = ({ values, ...question }: TableQuestion): Steps<Mov
   values && !isOmitted(values) ? readGuardedTable(question, values) : readPatternTable(question);
 
 /**
- * Visits states breadth-first, each with its moves in the order of the rows, until it comes to a goal. `arrive` is called with the beginning
- * and the end of each move and the number of its rule. Only the states that are found are kept, as patterns may stand for any number of them.
- * Throws a LimitError if there are too many, and a CellError if a counter comes to a value that it cannot count.
+ * Visits states breadth-first, each with its moves in the order of the rows, until it finds a goal. The callback `arrive` gets the
+ * beginning and the end of each move and the number of its rule. Only the states that are found are kept, because patterns may stand for
+ * any number of states. Throws a LimitError if there are too many, and a CellError if a counter reaches a value that it cannot count.
  */
 export function* findStates(
   { rules, start, cost, textAt }: MoveTable,
@@ -83,8 +83,9 @@ export function* listStates(table: MoveTable, most: number) {
 }
 
 /**
- * The moves of the first shortest way to a goal, or of a cheapest one if moves have costs; undefined if there is no way. A row has the move's
- * name and the state to which it leads, in one text or, if values have names, in a cell for each, and then what the way costs up to there.
+ * The moves of the first shortest way to a goal, or of a cheapest one if moves have costs; undefined if there is no way. A row has the
+ * move's name and the state to which it leads: in one text or, if values have names, in a cell for each value. If moves have costs, the
+ * last cell is the cost of the way up to there.
  */
 export function* solvePatterns(question: TableQuestion): Steps<Cell[][] | undefined> {
   const table = yield* readMoveTable(question);

@@ -17,7 +17,7 @@ export type Refuse = (problem: string) => CellError;
 export const LARGEST = 99_999_999;
 const NUMBER = /^(0|-?[1-9]\d{0,7})$/;
 const COUNTER = /^\*?([+-]\d{1,8})( *mod *([1-9]\d{0,7}))?$/;
-/** What is in no value, as it means something else. */
+/** What no value contains, because it means something else. */
 const SIGNS = /^$|[*|+−#]|\.\.|\bmod\b/;
 
 /** How many values a state has, if that is known, and what is said of cells that are not a state. */

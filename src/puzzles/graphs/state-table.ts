@@ -19,7 +19,7 @@ export interface GraphQuestion {
   readonly rules?: readonly string[] | undefined;
 }
 
-/** A directed graph with a start and goals, as it was read. */
+/** A directed graph with a start and goals that was read from cells. */
 export interface StateTable {
   readonly edges: Moves;
   /** The edges by where they begin. */

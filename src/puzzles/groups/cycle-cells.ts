@@ -10,8 +10,8 @@ import { plainText } from "../../grid/plain-text";
 export const expectedCycles = () => i18n.t("expected cycles such as (1 4 2)(3 8), or () for the identity");
 
 /**
- * The permutations of one call or one table, which are read alike: (74) is (7 4) where points have one digit, and may be the point 74 where
- * another text has a point of several digits.
+ * The permutations of one call or one table, which are read alike. The text (74) is (7 4) where points have one digit. It may be the point
+ * 74 where another text has a point of several digits.
  */
 export class CycleTexts {
   private hasLong = false;
@@ -45,7 +45,9 @@ export class CycleTexts {
 export const orderIn = (cells: Cells | undefined): ProductOrder =>
   PRODUCT_ORDERS.find((order) => order === textOf(cells?.[0][0] ?? "").trim()) ?? "left to right";
 
-/** The cycles in a cell, the first to act first; from left to right if there is no order. `texts` has what is read beside it. */
+/**
+ * The cycles in a cell, the first to act first; from left to right if there is no order. What is read together with the cell is in `texts`.
+ */
 export function cyclesIn(
   cell: Cell,
   argument: string,

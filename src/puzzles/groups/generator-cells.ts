@@ -50,7 +50,7 @@ export interface GeneratorCell {
   readonly conditions: readonly Condition[];
 }
 
-/** Like generatorsIn, but leaves parsing the permutations to the caller, as they may be long. */
+/** Like generatorsIn, but leaves parsing the permutations to the caller, because they may be long. */
 export function* generatorCellsIn(
   cells: Cells,
   argument: string,

@@ -19,7 +19,7 @@ import { generatorsIn } from "./generator-cells";
 const MAX_CELLS = 4_000;
 const MAX_CHARACTERS = 400_000;
 const LABELS_SHOWN = 8;
-/** Longer texts are no words that somebody would select as a puzzle. */
+/** Longer texts are not words that somebody would select as a puzzle. */
 const MAX_WORD = 1_000;
 
 function isSmall(cells: Cells): boolean {

@@ -18,8 +18,8 @@ const MAX_ROUNDS = 8;
  * The rows of a drawing, the trivial subgroup's first: classes whose orders have as many prime factors are in one row. Rows by the orders
  * themselves could be 28 for a cyclic group; whatever is below another one is in a lower row this way, too.
  *
- * In a row any two are exchanged while that lessens the crossings of lines: a local search (“greedy switching” in Di Battista, Eades, Tamassia
- * and Tollis, Graph Drawing, 1999), which always ends at the same drawing. Yields its progress, from 0 to 1.
+ * Any two classes in a row are exchanged while that lessens the crossings of lines. This local search always ends at the same drawing
+ * (“greedy switching” in Di Battista, Eades, Tamassia and Tollis, Graph Drawing, 1999). Yields its progress, from 0 to 1.
  */
 export function* latticeRows(orders: readonly number[], edges: readonly LatticeEdge[]): Steps<number[][]> {
   const byCount: number[][] = [];

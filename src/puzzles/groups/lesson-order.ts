@@ -5,7 +5,7 @@ import { PRODUCT_ORDERS } from "../../permutations/product-order";
 /** The orders as constants of formulas. */
 export const ORDERS = PRODUCT_ORDERS.map((order) => `"${order}"`);
 
-/** Refuses what is no order in the yellow cell for it; a blank one is the usual order. */
+/** Refuses what is not an order in the yellow cell for it. A blank cell means the usual order. */
 export const orderCheck = (cell: string): InputCheck => ({
   cells: cell,
   wrong: isNoneOf(cell, ORDERS),

@@ -12,14 +12,13 @@ export interface GeneratorLayout {
 }
 
 /**
- * How far apart the closest points have to be: as a share of the layout's width or height, or of what it is in the layout in which they are
- * farthest.
+ * How far apart the closest points have to be: a share of the layout's width or height, or of their distance in the best layout.
  */
 const FAR_ENOUGH = { ofWidth: 0.105, ofBest: 0.6 };
 
 /**
- * A layout on rings if there is one, otherwise one with connected points near each other, unless points get too close; at worst all are on
- * one circle, in their order. Cycles that are no rings are bent so that they keep away from other points.
+ * The first layout whose points are not too close: on rings; with connected points near each other; or all on one circle, in their order.
+ * Cycles that are not rings are bent so that they keep away from other points.
  */
 export function* generatorLayout(
   degree: number,
@@ -143,7 +142,7 @@ function bendCycle(
 
 const middleOf = (way: Way) => way[way.length >> 1];
 
-/** How near a way comes to some points. */
+/** How near a way gets to some points. */
 const clearance = (way: Way, points: readonly LayoutPoint[]) =>
   Math.min(Infinity, ...points.map((point) => Math.min(...way.map((each) => distance(each, point)))));
 

@@ -19,7 +19,7 @@ interface Placed extends Ring {
   readonly middle: LayoutPoint;
 }
 
-/** Shorter cycles are no rings. */
+/** Shorter cycles are not rings. */
 const MIN_RING = 5;
 /** How much larger or smaller a ring may get than its points need, so that it crosses another one at two of them. */
 const STRETCH = { least: 0.75, most: 1.5 };
@@ -29,9 +29,9 @@ const APART = 1.6;
 const MIN_OVAL = 10;
 
 /**
- * The longest cycles as rings that cross or touch at their common points, if they have all points: a single one as an oval, with the points
- * that other generators move in the middle of its upper side; several as circles. Undefined if some points are on no ring, or if a ring
- * has more than two points in common with others.
+ * The longest cycles as rings that cross or touch at their common points. A single ring is an oval or, if short, a circle, with the points
+ * that other generators move in the middle of its upper side. Several rings are circles. Undefined if some points are on no ring, or if a
+ * ring has more than two points in common with others.
  */
 export function layoutOnRings(degree: number, generators: readonly Int32Array[]): RingLayout | undefined {
   const cycles = ringsAmong(generators.flatMap((images) => cyclesOfImages(images)));

@@ -112,8 +112,8 @@ const isBlockedBy = (letter: string, { place, piece }: { readonly place: string;
   i18n.t("{letter} is blocked: place {place} holds {piece}.", { letter, place, piece });
 
 /**
- * The letters are the moves: they take the pieces from point to point. Any state can be solved by a word, the given one as long as the
- * moves follow it. `play` makes the play of the states from the start on, and of the letters between them.
+ * The letters are the moves: they take the pieces from point to point. Any state can be solved by a word: by the given word as long as the
+ * moves follow it. The callback `play` makes the play of the states from the start on, and of the letters between them.
  */
 export function wordGame<P extends Play>(
   { points, generators, start, spotOf = ({ text }) => text, refuse, conditions, ...rules }: WordRules,

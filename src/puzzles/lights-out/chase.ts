@@ -12,9 +12,9 @@ export interface Chased {
 
 /**
  * Solves a part's equations, one for each lamp: it is pressed together with its neighbours as often as it has to change, an odd or an even
- * number of times. The lights are chased from layer to layer: the presses of lamps without a neighbour in the layer before are unknowns,
- * and any other press follows from the equation of that neighbour, as a sum of unknowns and a constant. The equations of the lamps without
- * a neighbour in the next layer remain, and are solved by elimination. There are as many of them as unknowns.
+ * number of times. The lights are chased from layer to layer. The presses of lamps without a neighbour in the layer before are unknowns.
+ * Any other press follows from the equation of this neighbour, as a sum of unknowns and a constant. The equations of the lamps without a
+ * neighbour in the next layer remain, and are solved by elimination. There are as many of them as unknowns.
  */
 export function* chase({ lamps, around }: Part, wanted: Bits): Steps<Chased> {
   const count = lamps.length;

@@ -31,9 +31,9 @@ export function inverse(number: number, modulus: number): number {
 
 /**
  * Solves the equations that the unknowns in each row add up to its constant, modulo a power of a prime. Rows and columns are exchanged so
- * that each pivot divides all that is left, and so all entries of its row: what is divided by p never comes before what is not. Below the
- * pivots everything becomes 0. An unknown without a pivot is free, and a pivot p^v leaves p^v values for its own. This takes the third
- * power of the number of unknowns, and a byte for each pair.
+ * that each pivot divides all entries that are left, and so all entries of its row. An entry that p divides never comes before an entry
+ * that p does not divide. Below the pivots everything becomes 0. An unknown without a pivot is free, and a pivot p^v leaves p^v values for
+ * its own. This takes the third power of the number of unknowns, and a byte for each pair.
  */
 export function* solveModulo(
   rows: readonly ArrayLike<number>[],
@@ -106,7 +106,7 @@ export function* solveModulo(
   return { ...(isSolvable && { solution: follow(new Uint8Array(count), 1) }), generators };
 }
 
-/** The place of an entry, in the rows and columns from `rank` on, that is no multiple of a number; −1 if there is none. */
+/** The place of an entry that is not a multiple of a number, in the rows and columns from `rank` on; −1 if there is none. */
 function findPivot(table: Uint8Array, width: number, rank: number, multiple: number): number {
   for (let row = rank * width; row < table.length; row += width)
     for (let column = rank; column < width - 1; column++)

@@ -8,14 +8,16 @@ import { neighboursOf, type Lamps } from "./cells";
 export interface Part {
   /** The board's numbers of its lamps. */
   readonly lamps: Int32Array;
-  /** At 4 · k, the places in `lamps` of the neighbours of lamp k, or −1: in the layer before, beside it twice, and in the next layer. */
+  /**
+   * At 4 · k, the places in `lamps` of the neighbours of lamp k, or −1: in the layer before, twice in its own layer, and in the next layer.
+   */
   readonly around: Int32Array;
 }
 
 export const BEFORE = 0;
 export const NEXT = 3;
 
-/** Where the neighbours before, beside and behind stand among the left, upper, right and lower one. */
+/** Which of the left, upper, right and lower neighbours are in the layer before, twice in the same layer, and in the next layer. */
 const BY_ROWS = [1, 0, 2, 3];
 const BY_COLUMNS = [0, 1, 3, 2];
 

@@ -40,9 +40,10 @@ const MAX_COST = 9999;
 const MAX_KEYS = 30;
 
 /**
- * Reads a maze and its rules. Walls are #, or what the rules name. Keys are small letters, and doors their capital letters. Portals are two equal letters, or two
- * equal digits beside keys. @ is the start and * the goal. Letters that mean nothing else are marks as in other mazes; beside keys and portals, these are S
- * without an @ or a given start, and G without an @, a * or a given goal.
+ * Reads a maze and its rules. Walls are #, or what the rules name. Keys are small letters, and doors their capital letters. Portals are two
+ * equal letters, or two equal digits if keys are a rule. The start is @ and the goal is *. Letters that mean nothing else are marks as
+ * in other mazes. If keys or portals are a rule, the only marks are S without an @ or a given start, and G without an @, a * or a given
+ * goal.
  */
 export function* readLogicMaze(question: MazeQuestion): Steps<LogicMaze> {
   const rules = readLogicRules(question.rules);

@@ -18,8 +18,8 @@ import { LogicStates, MOVE_NAMES } from "./logic-states";
 import { LOGIC_WORDS } from "./rules";
 
 /**
- * A maze that is walked under more rules: diagonal steps, costs, portals, keys and doors, or ice. `count` counts the shortest ways; with costs, those of the
- * cheapest ways that have the fewest moves.
+ * A maze that is walked under more rules: diagonal steps, costs, portals, keys and doors, or ice. The puzzle's `count` is the number of
+ * shortest ways or, with costs, of the cheapest ways with the fewest moves.
  */
 export const logicMaze: MazeKind = {
   name: LOGIC_WORDS.join(", "),

@@ -66,7 +66,7 @@ function verdictOf(areas: Areas): string {
   return `=${firstProblem([check], solved)}`;
 }
 
-/** The positions on the way, numbered from 0, and the moves to them. A sheet of one's own may begin blank. */
+/** The positions on the way, numbered from 0, and the moves to them. A sheet with your own maze may begin blank. */
 function wayList(areas: Areas, rows: number, mayBeBlank: boolean): Item {
   const way = solve(areas, {});
   const heads = ["", i18n.t("row"), i18n.t("column"), i18n.t("move")];

@@ -4,7 +4,7 @@ import { splitWalls, type NamedWalls } from "../mazes/marks/walls";
 import { readWrapping, WALKING, type Wrapping } from "../mazes/neighbours";
 import { unknownRules } from "../puzzle-kind";
 
-/** What a maze can have beyond walls. Any of these words may begin the rules, follow `walk`, and stand beside the others. */
+/** What a maze can have besides walls. Any of these words may begin the rules, follow `walk`, and be next to the others. */
 export const LOGIC_WORDS = ["diagonal", "costs", "portals", "keys", "ice"] as const;
 
 export type LogicRules = Readonly<Record<(typeof LOGIC_WORDS)[number], boolean>> & {

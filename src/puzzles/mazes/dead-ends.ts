@@ -13,9 +13,9 @@ const CELLS_PER_YIELD = 1 << 13;
 
 /**
  * Marks the dead ends of a maze like K. E. Caviness ("Maze for Free the Key Puzzle", 2011): sweeps over the maze column by column, again
- * and again. Whenever an open cell has three or more neighbours that are walls or already marked, it is marked with (1 + 15 c) / 16, where
- * c is the largest mark among these neighbours and at least 0.5. So walls are 0, dead ends grow from 0.53 at their end towards 1, and what
- * is left is useful and 1. The cells `S` and `G` are useful. Unless both are marked, the maze can also be left at its edges, if they do not
+ * and again. An open cell is marked if three or more of its neighbours are walls or already marked. Its mark is (1 + 15 c) / 16, where c is
+ * the largest mark among these neighbours and at least 0.5. So walls are 0, dead ends grow from 0.53 at their end towards 1, and what is
+ * left is useful and 1. The cells `S` and `G` are useful. Unless both are marked, the maze can also be left at its edges, if they do not
  * wrap; otherwise everything outside counts as wall. A sweep only visits cells that have the three neighbours, in the same order as if it
  * visited all of them.
  */

@@ -60,7 +60,7 @@ function stepsAlong(size: number, wraps: boolean, axis: "down" | "right"): Int32
   return tables;
 }
 
-/** The direction from one cell, as its row and column, to another in the same row or column. */
+/** The direction from one cell, given by its row and column, to another cell in the same row or column. */
 export function directionTo(
   [fromRow, fromColumn]: readonly number[],
   [row, column]: readonly number[],

@@ -30,7 +30,7 @@ const COUNTED: Readonly<Record<Mark, keyof MazeCount>> = {
   end: "goals",
 };
 
-/** `wall` is a mark that is a wall in this maze, beside # and the like. */
+/** The mark `wall` is a wall in this maze, besides # and the like. */
 function countOf(cells: Cells, wall: string | undefined): MazeCount {
   const count = { walls: 0, starts: 0, goals: 0, blanks: 0, zeros: 0, codes: 0, others: 0 };
   for (const row of cells) {

@@ -22,15 +22,15 @@ const DONE = "#8fd6a8";
 const HERE = "#f9b27c";
 const TO_COME = "#d9f2e3";
 
-/** What stands beside a direction in place of move 0. */
+/** What is next to a direction instead of move 0. */
 const atStart = () => i18n.t("start");
 
 /** The columns of the list of moves: its numbers, faces, facings and teeth. */
 export const columnsOf = (moves: Area): string[] => [0, 2, 3, 4].map((column) => moves.column(column).fixed);
 
 /**
- * Each face with its name and, at each of its sides, the number of the move after which the gear is there: the last one so far, otherwise the
- * first one to come.
+ * Each face with its name and, at each of its sides, the number of the move after which the gear is there. It is the last such move so far,
+ * otherwise the first one to come.
  */
 export const drawNet = ({ moves, after: { fixed: after } }: Areas): Item =>
   drawn(ROWS, COLUMNS, (net) =>

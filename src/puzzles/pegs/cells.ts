@@ -41,9 +41,9 @@ export function readPegRules(words: readonly string[]): readonly Direction[] {
 }
 
 /**
- * Reads a board of peg solitaire: `o` is a peg, `.` an empty hole, and blank or `#` is no hole. The goal is a board of the same size, in
- * which `?` may be a peg or not and blanks are empty holes, or the number of pegs that are left. Without it one peg is left anywhere. Throws a
- * CellError, or a LimitError for a board that is too large.
+ * Reads a board of peg solitaire: `o` is a peg, `.` an empty hole, and blank or `#` is not a hole. The goal is a board of the same size, in
+ * which `?` may be a peg or not and blanks are empty holes, or the number of pegs that are left. Without it one peg is left anywhere.
+ * Throws a CellError, or a LimitError for a board that is too large.
  */
 export function readPegs(boardCells: Cells, goalCells: Cells, directions: readonly Direction[]): PegBoard {
   const board = charactersOf(boardCells);

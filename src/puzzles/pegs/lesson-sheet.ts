@@ -43,7 +43,7 @@ export interface PegsSheet {
   readonly ask?: (areas: Areas) => ThreeQuestions;
 }
 
-/** A board as rows of cells; `#` is no hole. */
+/** A board as rows of cells; `#` is not a hole. */
 export const boardOf = (rows: readonly string[]): string[][] =>
   rows.map((row) => Array.from(row, (mark) => (mark === "#" ? "" : mark)));
 
@@ -59,7 +59,7 @@ const MARKS = ['"o"', '"x"', '"."', '"#"', '"1"', "1", '"0"'];
 const withRoom = (item: Item, columns: number) =>
   beside(item, skip(Math.max(columns, LEAST_COLUMNS) + 1 - columns));
 
-/** How many jumps there are, why there are none, or what is wrong. A sheet of one's own may begin blank. */
+/** How many jumps there are, why there are none, or what is wrong. A sheet with your own board may begin blank. */
 function verdictOf(areas: Areas, mayBeBlank: boolean): string {
   const { board, goal, list, solutions } = areas;
   const first = firstMove(list);

@@ -7,9 +7,9 @@ const SMALL = 1e-7;
 const MAX_FACTOR = 120;
 
 /**
- * A pagoda function that proves that the goal cannot be reached, or undefined if there is none: whole weights of the holes that no jump
- * increases in sum, although those of the goal's pegs have a greater sum than those of the pegs now (J. H. Conway; E. R. Berlekamp,
- * J. H. Conway and R. K. Guy, Winning Ways, chapter 23).
+ * A pagoda function that proves that the goal cannot be reached, or undefined if there is none. It gives each hole a whole weight so that
+ * no jump increases the sum over the pegs, but the sum is greater at the goal than now (J. H. Conway; E. R. Berlekamp, J. H. Conway and R.
+ * K. Guy, Winning Ways, chapter 23).
  *
  * By linear programming: either jumps, each made a number of times that may be a fraction, turn the pegs into the goal, or there are such
  * weights (J. Farkas). The simplex method minimizes what the jumps miss of the goal; its dual solution are the weights.

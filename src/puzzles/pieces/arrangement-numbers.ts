@@ -17,8 +17,9 @@ export function* arrangementCount(counts: Int32Array, placeCount: number, most: 
 }
 
 /**
- * Numbers for all arrangements of some pieces, looked at one at a time. Numbers arrangements in alphabetical order from 0, when that is how many begin with the same pieces: as many of these have a certain piece next as
- * is its share of the pieces that are left. Equal pieces have the same number in `counts`; there are `total` arrangements, at most 2^32.
+ * Numbers all arrangements of some pieces in alphabetical order from 0, and looks at one at a time. Arrangements that begin with the same
+ * pieces have a certain piece next as often as is its share of the pieces that are left. Equal pieces have the same number in `counts`;
+ * there are `total` arrangements, at most 2^32.
  */
 export function arrangementNumbers(counts: Int32Array, placeCount: number, total: number) {
   if (placeCount <= MOST_DIFFERENT && counts.every((count) => count === 1)) {

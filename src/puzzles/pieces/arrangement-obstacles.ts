@@ -58,9 +58,9 @@ function* stuckPiece(
 
 /**
  * If one place is empty and all pieces are different, each move swaps a piece with the empty place. So the number of moves is even or odd
- * like the permutation. If moreover the places can be coloured like a chessboard, so that each move goes to the other colour, the number is
- * even if the empty place has the same colour at the start and at the goal, otherwise odd. (The argument of the 15-puzzle: W. Johnson and
- * W. Story, 1879.)
+ * like the permutation. If the places can also be coloured like a chessboard, each move takes the empty place to the other colour. Then the
+ * number is even if the empty place has the same colour at the start and at the goal, otherwise odd. (The argument of the 15-puzzle: W.
+ * Johnson and W. Story, 1879.)
  */
 function* wrongParity(moves: Moves, { start, goal, counts }: Arrangements): Steps<string | undefined> {
   if (counts.some((count) => count !== 1)) return undefined;

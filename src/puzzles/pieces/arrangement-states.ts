@@ -39,7 +39,7 @@ export function* arrangementStates(
   const placesPerWord = Math.floor(32 / bits);
   const mask = 2 ** bits - 1;
   const wordCount = Math.ceil(placeCount / placesPerWord);
-  // Each place's word and the bits in it, as each move asks for them, and dividing is slow.
+  // Each place's word and the bits in it. They are kept because each move asks for them, and dividing is slow.
   const wordOf = new Int32Array(placeCount);
   const shiftOf = new Int32Array(placeCount);
   for (let place = 0; place < placeCount; place++) {

@@ -17,10 +17,11 @@ import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 
 /*
- * REARRANGE. Needs the moves, a start and a goal; gives the first of the shortest solutions in the order of the moves, whichever search finds it.
- * Lower bounds come from pattern tables (`patterns/`). Searches, one after the other: iterative deepening for a moment, which suffices for easy
- * boards; breadth-first in layers where 8 million arrangements are certain to be enough, or with several empty places; otherwise, if the group
- * of the moves shows that the goal can be reached, deepening to the end. After R. E. Korf and A. Felner, “Disjoint Pattern Database Heuristics”, 2002.
+ * REARRANGE. Needs the moves, a start and a goal; gives the first of the shortest solutions in the order of the moves, whichever search
+ * finds it. Lower bounds come from pattern tables (`patterns/`). Three searches follow one another. Iterative deepening for a moment is
+ * enough for easy boards. Breadth-first search in layers comes next where 8 million arrangements are certain to be enough, or with several
+ * empty places. Otherwise, if the group of the moves shows that the goal can be reached, deepening goes on to the end. After R. E. Korf and
+ * A. Felner, “Disjoint Pattern Database Heuristics”, 2002.
  */
 
 /** How far a search came: no way has fewer moves. */
@@ -83,7 +84,7 @@ const LARGE = { table: 1 << 24, together: 1 << 26 };
 export type ArrangementWay =
   | {
       readonly moveCount: number;
-      /** The piece numbers at all places after some moves. They are not cached, as there may be many places. */
+      /** The piece numbers at all places after some moves. They are not cached, because there may be many places. */
       pieces(moves: number): Int32Array;
     }
   | { readonly impossible: string };
@@ -106,8 +107,9 @@ export class ArrangementWays {
   ) {}
 
   /**
-   * The first way with the fewest moves, in the order of the moves. What is soon found is found without keeping arrangements; else, all that can be on
-   * such a way are kept if memory is certain or likely to be enough; else, none are, and that it ends has been proved before. Throws a LimitError.
+   * The first way with the fewest moves, in the order of the moves. A way that is soon found is found without keeping arrangements.
+   * Otherwise, all arrangements that can be on a shortest way are kept if memory is certain or likely to be enough. If it is not, none are
+   * kept, and it has been proved before that the search ends. Throws a LimitError.
    */
   *from(start: Int32Array): Steps<ArrangementWay> {
     const arrangements = { ...this.arrangements, start };

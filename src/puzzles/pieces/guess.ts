@@ -45,7 +45,7 @@ export const likenessOfMoves =
     );
   };
 
-/** Places that are all different, each beside its piece, some without one. */
+/** Places that are all different, each next to its piece, some without a piece. */
 function looksLikeArrangement(cells: Cells): Likeness | undefined {
   const rows = cells.filter((row) => !row.every(isBlank));
   if (rows.length < 2 || rows[0].length !== 2) return undefined;

@@ -18,8 +18,8 @@ export interface RearrangementQuestion extends ArrangementLimits {
 
 /**
  * Pieces that move to empty places: the pinball of P. Vodola's article, the knights of the 11th Hour, the 15-puzzle. A solution's states
- * are numbered in order. A state is shown as the pieces at all places, a move as the places from and to, the piece and the move's name.
- * `count` counts the ways with the fewest moves.
+ * are numbered in order. A state is shown as the pieces at all places. A move is shown as the places from and to, the piece and the move's
+ * name. The puzzle's `count` is the number of ways with the fewest moves.
  */
 export const rearrangement: PuzzleKind<RearrangementQuestion> = {
   *read({ mostStates, mostWords, mostLooks, ...question }: RearrangementQuestion): Steps<Puzzle> {

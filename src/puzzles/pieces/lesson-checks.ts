@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { isFilled, type InputCheck } from "../../lessons/checks";
 import { checkPieces } from "../../lessons/move-list";
 
-/** Why REARRANGE may refuse two boards: they have not the same form, not the same pieces, or no empty place. `#` is no place. */
+/** Why REARRANGE may refuse two boards: they differ in form or in pieces, or they have no empty place. A `#` is not a place. */
 export const checkBoards = (start: string, goal: string): InputCheck[] => [
   {
     cells: goal,

@@ -37,7 +37,7 @@ export const rulesIn = (cells: Cells = []): string[] =>
   );
 
 /**
- * What is wrong if there is no way, with the remedy if no move of the table leads back along another: people who mean both directions often
+ * What is wrong if there is no way, with the remedy if no move of the table leads back along another. People who mean both directions often
  * write each move once.
  */
 export function* withOneWayHint(problem: string, { from, to, places: { count } }: Moves): Steps<string> {

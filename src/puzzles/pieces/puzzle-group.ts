@@ -21,7 +21,7 @@ interface PartGroup {
 
 /**
  * R. M. Wilson's theorem (Graph puzzles, homotopy, and the alternating group, 1974) for a biconnected simple graph with k vertices, one of
- * them empty: on a cycle the k − 1 pieces can only rotate. Otherwise all rearrangements are possible, or the even ones if the graph is
+ * them empty. On a cycle, the k − 1 pieces can only rotate. Otherwise all rearrangements are possible, or the even ones if the graph is
  * bipartite, with one exception on seven vertices. On a single edge nothing can change.
  */
 function* wilsonGroup({ edges, bipartite }: BiconnectedPart): Steps<PartGroup> {

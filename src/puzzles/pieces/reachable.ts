@@ -6,9 +6,10 @@ import type { Moves } from "./moves";
 import { comparison, spacesGroup } from "./several-spaces";
 
 /**
- * Whether the moves can bring the pieces to the goal at all, by the group of the rearrangements that they make; undefined where that does not tell.
- * With the empty places back at their goal, the pieces must have been rearranged by an element of the group. Equal pieces may stand for one another, so
- * there every way to tell them apart counts; what is certain is found by the first one, or if the group has all even rearrangements.
+ * Whether the moves can bring the pieces to the goal at all, by the group of the rearrangements that they make; undefined where that does
+ * not tell. With the empty places back at their goal, the pieces must have been rearranged by an element of the group. Equal pieces may
+ * stand for one another, so every way to tell them apart counts. The answer is certain if the first such way is possible, or if the group
+ * has all even rearrangements.
  */
 export function* isReachable(
   moves: Moves,

@@ -50,8 +50,8 @@ export function* spacesGroup(moves: Moves, homes: readonly number[]) {
 }
 
 /**
- * An arrangement (which piece is at each place) for each way to place the empty places, home first, and their numbers, by where the empty
- * places are; and all moves between them: from which way to which, and the move made.
+ * An arrangement (which piece is at each place) for each way to place the empty places, home first. Their `numbers` are by where the empty
+ * places are. All `moves` between them lead from the `tails` to the `heads`.
  */
 function* waysToStand(moves: Moves, homes: readonly number[]) {
   const { from, to, places } = moves;

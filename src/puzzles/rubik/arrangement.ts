@@ -41,8 +41,8 @@ interface Placed {
 
 /**
  * Reads the arrangement of a cube from its colours. The middles say which colour belongs to which face, so the cube may be held in any way
- * and have any six colours. Turns reach what is no mistake: corners are not twisted in all, edges not flipped in all, and corners and edges
- * are exchanged an even or an odd number of times together.
+ * and have any six colours. If there is no mistake, turns reach the arrangement. Then the twists of the corners cancel out, and the flips
+ * of the edges do, too. Corners and edges are both exchanged an even number of times, or both an odd number.
  */
 export function cubeFrom(colours: CubeColours): CubeRead {
   const counted = miscounted(colours);

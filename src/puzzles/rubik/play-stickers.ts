@@ -63,7 +63,7 @@ function everyVector(): CubeVector[] {
 /**
  * The places of the stickers, given only where the six turns take them: `turns[face][k]` is where sticker k goes. Undefined if these are
  * not the turns of a cube. A first sticker is put on the cubie that the same faces move. The turns then determine the places of all
- * stickers that it can reach. As all corners could be twisted alike, and all edges flipped, the first sticker is put on the first face that
+ * stickers that it can reach. All corners could be twisted alike, and all edges flipped. So the first sticker is put on the first face that
  * moves it, in the order U, D, L, R, F, B.
  */
 export function placesOfStickers(

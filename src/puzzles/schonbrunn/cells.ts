@@ -16,15 +16,15 @@ export interface JumpBoard extends MazeGrid {
 const MAX_NUMBER = 999_999_999;
 
 interface JumpReading {
-  /** Marks of holes beside #. */
+  /** Marks of holes other than #. */
   readonly named?: NamedWalls;
   /** Whether the goal is told elsewhere. Then tiles with 0 are dead ends. */
   readonly goalIsGiven?: boolean;
 }
 
 /**
- * Reads a board. The goal is the tile with 0 or the letter O, G or E. A blank cell is a 0, as spreadsheets pass it as one. Two of them are an
- * error, as it is unclear which is the goal. A `#` is a hole, where there is no tile.
+ * Reads a board. The goal is the tile with 0 or the letter O, G or E. A blank cell is a 0, because spreadsheets pass it as 0. Two
+ * goals are an error, because it is unclear which one counts. A `#` is a hole, where there is no tile.
  */
 export function* readJumpBoard(
   range: Cells,

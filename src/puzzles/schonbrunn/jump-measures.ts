@@ -17,7 +17,7 @@ const MOST_STEPS = 1_000_000;
 export interface JumpMeasures {
   /** The jumps of the best way. */
   readonly length: number;
-  /** All ways that come to no tile twice; undefined if counting them takes too long. */
+  /** How many ways visit no tile twice; undefined if counting them takes too long. */
   readonly ways: number | undefined;
   /** Tiles that cannot be reached. */
   readonly whiteHoles: number;

@@ -21,11 +21,11 @@ export interface JumpNumbers {
 
 /**
  * The board with the longest shortest way that is found by so many changes of a tile's number. Boards are rated by measures of T. Neller,
- * A. Fisher, M. Choga, S. Lalvani and K. McCarty ("Rook Jumping Maze Design Considerations", 2010): one shortest way, the longer the better;
- * few tiles that are never reached (white holes) or that never lead to the goal (black holes); few jumps between equal numbers. A change
- * is kept if the board is not worse than it was some changes before ("The late acceptance hill-climbing heuristic", E. Burke and
- * Y. Bykov, 2017), for which whole numbers are enough: so a seed makes the same board on every machine. `parity`, if given, is that of the
- * goal's distance from the start in rows and columns. Undefined if no board with one shortest way is found.
+ * A. Fisher, M. Choga, S. Lalvani and K. McCarty ("Rook Jumping Maze Design Considerations", 2010). A good board has only one shortest way,
+ * and a long one. It has few tiles that are never reached (white holes) or never lead to the goal (black holes), and few jumps between
+ * equal numbers. A change is kept if the board is not worse than it was some changes before ("The late acceptance hill-climbing heuristic",
+ * E. Burke and Y. Bykov, 2017). Whole numbers are enough for this, so a seed makes the same board on every machine. The given `parity`, if
+ * any, is the parity of the goal's distance from the start in rows and columns. Undefined if no board with one shortest way is found.
  */
 // eslint-disable-next-line max-lines-per-function -- one loop, whose state is in local variables for speed
 export function* searchJumps(

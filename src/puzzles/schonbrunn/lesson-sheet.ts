@@ -63,7 +63,7 @@ export const jumpPicture = (tiles: readonly (readonly number[])[]): Picture =>
 function checks({ board, start: startCells, rules, listedRules }: Areas): InputCheck[] {
   const [tiles, start] = [board.fixed, startCells.fixed];
   const [row, column] = [0, 1].map((part) => startCells.cell(0, part).fixed);
-  // The letters O and G are the goal, and # is no tile. Any other text has already been found.
+  // The letters O and G are the goal, and # is not a tile. Any other text has already been found.
   const isGoal = `IFERROR(${tiles}+0=0,TRIM(${tiles})<>"#")`;
   const goals = `SUMPRODUCT(--${isGoal})`;
   const outside = (cells: string, most: number): InputCheck => ({

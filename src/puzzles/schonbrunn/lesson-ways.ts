@@ -8,7 +8,7 @@ import type { Paint } from "../../lessons/lesson";
 import { ifShown } from "../../lessons/solutions";
 import { STYLES } from "../../lessons/styles";
 
-/** A drawing of a shortest way beside the board, and the way as a list below it. */
+/** A drawing of a shortest way next to the board, and the way as a list below it. */
 export interface DrawnWay {
   /** A text, not yet translated; `cell` stands for the address of the cell with the user's rules. */
   readonly heading: string;

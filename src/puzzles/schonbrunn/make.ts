@@ -12,7 +12,7 @@ import { listSimpleWays } from "../../search/simple-ways";
 import { unlessLimited } from "../../steps/limit-error";
 import type { Random } from "../../steps/random";
 
-/** All ways of an example are listed beside it. */
+/** All ways of an example are listed next to it. */
 const MAX_WAYS = 200;
 const MAX_STEPS = 5000;
 

@@ -36,7 +36,7 @@ function looksLikeJumps(cells: Cells): Likeness | undefined {
   };
 }
 
-/** The numbers 1, 2, 3 … in any order, beside a hole. */
+/** Whether the numbers besides the hole are 1, 2, 3 … in any order. */
 const areSlidingTiles = (numbers: Int32Array) =>
   numbers.toSorted((a, b) => a - b).every((number, k) => number === k + 1);
 

@@ -65,7 +65,7 @@ function* withSum(ways: SimpleWays, board: JumpBoard, sum: number, impossible: s
 }
 
 /**
- * Why no way has the sum 0, if parity rules it out. A jump over n tiles changes the row or the column by n, so the sum of all numbers
+ * Why no way has the sum 0, if parity rules it out. A jump over n tiles changes the row or the column by n. So the sum of all numbers
  * except the goal's is even or odd like the distance in rows and columns, whatever the signs.
  */
 export function parityAgainstZero(

@@ -3,7 +3,7 @@ import { cell, cells, heading, small } from "../../lessons/items";
 import { drawn, stack, type Area, type Item, type Place } from "../../lessons/layout";
 import type { LessonValue } from "../../lessons/lesson";
 
-/** The texts of a table of which piece has come to which place, and how many places there are. */
+/** The texts of a table that shows which piece has reached which place, and how many places there are. */
 interface PieceTable {
   readonly places: number;
   /** A formula for the permutation that has moved the pieces. */

@@ -12,7 +12,7 @@ import { ENDS, gatePicture, LOOKS, paintLooks, THIN_WALLS, WALKS } from "../less
 import { ifRight, textRow, typedRules, type WalkRules } from "../lesson-rules";
 import { gateSheet, rulesCell, solve } from "../lesson-sheet";
 
-/** The rules of a walk, typed, and the message that it shall spell. Only the last one has a seed beside it. */
+/** The typed rules of a walk, and the message that it should spell. Only the last walk also has a seed. */
 const hiddenMessage = (order: string, message: string, seed?: number): WalkRules => ({
   ...typedRules(`gates ${order}`),
   texts: (walk) => [
@@ -89,7 +89,7 @@ const PICTURE = [
   "#############",
 ];
 
-/** Mazes whose ways spell messages of one's own. */
+/** Mazes whose ways spell your own messages. */
 export const gateMessages = defineLesson({
   id: "gate-messages",
   title: /*i18n*/ "Messages in gates",

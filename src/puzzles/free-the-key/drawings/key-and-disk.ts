@@ -53,7 +53,7 @@ export const keyAndDisk: SolidDrawing<FreeTheKeyPlay> = {
     return [key, { at: [disk.at[0] + out, 0, 0], turned: turnedBy(disk.turned!, tilt) }];
   },
 
-  /** On the disk the cut that comes to the top; on the key the place to which the disk slides. */
+  /** On the disk, the cut that turns to the top; on the key, the place to which the disk slides. */
   spotOf(play, step, { part, at }) {
     const { row, column } = cellAt(play, step);
     const count = play.cuts.length;

@@ -29,8 +29,8 @@ interface KnownKey {
 }
 
 /**
- * The key that was made and sold, and the hardest ones that are known: such a long way out takes DESIGNKEY(21, 16, 5) a second
- * to find with any seed; so many slides back come from the seed 11.
+ * The key that was made and sold, and the hardest keys that are known. DESIGNKEY(21, 16, 5) finds such a long way out in a second with any
+ * seed. The seed 11 leads to so many slides back.
  */
 const KNOWN_KEYS: readonly KnownKey[] = [
   {

@@ -38,7 +38,7 @@ function layoutOf(play: StatesPlay) {
   };
 }
 
-/** Where the arrows for the moves from a state are; undefined if one of them is no filling, emptying or pouring. */
+/** Where the arrows for the moves from a state are; undefined for a move that is not filling, emptying or pouring. */
 function controlsOf(play: StatesPlay, state: number): (Control | undefined)[] {
   const { sizes, top, bottom, unit, middle } = layoutOf(play);
   const level = (of: number, jug: number) => Number(play.cells![of][jug]);

@@ -17,10 +17,10 @@ const MAX_RADIUS = 19;
 const MIN_MARKER = 5.5;
 /** How far the ring of a goal stands out, and its width. */
 const RING = 3;
-/** More goals than these are not named, as that of the solution would be told. */
+/** More goals than these are not named: a name would show which goal the solution reaches. */
 const FEW = 3;
 const MARGIN = 34;
-/** States that are smaller can be clicked beside them, too. */
+/** If a state is smaller, a click next to it counts, too. */
 const MIN_SPOT = 12;
 
 function statesLayout(
@@ -49,14 +49,14 @@ function statesLayout(
     ring: areGoalsClose
       ? { radius, width: Math.min(RING, 0.7 * radius) }
       : { radius: radius + RING, width: RING },
-    /** Whether the names are in the states. Otherwise they are beside them, if there is room. */
+    /** Whether the names are in the states. Otherwise they are next to the states, if there is room. */
     namesInside,
   };
 }
 
 type StatesLayout = ReturnType<typeof statesLayout>;
 
-/** Where the names beside the states go, in full: first that of the current state, then those of the start and of the goals. */
+/** Where the full names next to the states go: first the name of the current state, then the names of the start and of the goals. */
 function stateNames(
   { points, edges, height, radius, marker, text, namesInside }: StatesLayout,
   { names, states, goals }: Pick<StatesPlay, "names" | "states" | "goals">,

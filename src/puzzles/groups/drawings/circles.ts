@@ -86,7 +86,7 @@ export const TOKEN = 0.86;
 const SPACING = { powers: 3.7, product: 4.4 };
 /** The smallest radius of a circle, in ring radii. It leaves room for two arrows. */
 const MIN_CIRCLE = 2.1;
-/** The maximum height of the rows of circles. More circles get smaller, as a window is no taller than wide. */
+/** The maximum height of the rows of circles. More circles get smaller, because a window is at most as tall as wide. */
 const MAX_HEIGHT = 1.1 * WIDTH;
 const TEXT = legibleSize(HEADLINE + MAX_HEIGHT);
 /** Tokens do not carry longer names. */

@@ -9,7 +9,7 @@ export interface LatticeNode extends Point {
 interface Room {
   /** That of the drawing. */
   readonly width: number;
-  /** What is at least between a node and another one beside it, a line or the edge. */
+  /** The least gap between a node and a line, or another node next to it. */
   readonly gap: number;
 }
 

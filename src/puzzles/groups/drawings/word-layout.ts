@@ -30,13 +30,15 @@ export interface WordLayout {
   readonly whole: number;
   /** The size of the smallest texts. */
   readonly text: number;
-  /** Whether pieces carry their names, and points have theirs beside them. Otherwise pieces have their names beside them. */
+  /**
+   * Whether pieces carry their names, and the names of points are next to the points. Otherwise the names of pieces are next to the pieces.
+   */
   readonly piecesAreNamed: boolean;
   /** Where the name at each point is, if there is room. */
   readonly names: readonly (NodeName | undefined)[];
 }
 
-/** Path data of arrows: their heads and, if they are beside a way, their lines. */
+/** Path data of arrows: their heads and, if they are next to a way, their lines. */
 export interface Arrows {
   readonly lines: string;
   readonly heads: string;

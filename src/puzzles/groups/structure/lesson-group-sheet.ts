@@ -13,7 +13,7 @@ import { centre, classList, elementList, generatorList, namesOf, subgroupList } 
 /** The name of the yellow cell. */
 export const SUBGROUP = "Lattice_subgroup";
 
-/** Up to this many elements the letters are large enough to be projected, and the lists stand beside the table. */
+/** With up to this many elements, the letters are large enough to be projected, and the lists are next to the table. */
 const FEW = 12;
 
 /** A square of named elements, its first row and column as headings. */

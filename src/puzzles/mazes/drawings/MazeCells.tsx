@@ -17,7 +17,7 @@ export const FLOORS = [
 
 const GAP = 0.03;
 
-/** The codes to be shown. Dead ends tell the way, so they wait for the solution's first move, and are in no line of one's own. */
+/** The codes to be shown. Dead ends show the way, so they wait for the solution's first move. A line of your own never has them. */
 export const codesAt = (play: WalkedPlay, position: number): WalkedPlay["codes"] =>
   position > 0 && play.byHand?.isShortest ? play.codes : openCells(play);
 

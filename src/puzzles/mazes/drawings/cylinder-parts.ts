@@ -105,7 +105,7 @@ function arch(turns: number, inner: number, outer: number): OutlinePoint[] {
   return [...arc(outer), ...arc(inner).reverse()];
 }
 
-/** Two arrows beside the ends of the cylinder, at +y, that show the marker's line. */
+/** Two arrows next to the ends of the cylinder, at +y, that show the marker's line. */
 export function pointersPart(play: WalkedPlay): SolidPart {
   const { along, radius } = cylinderOf(play);
   const half = along / 2;

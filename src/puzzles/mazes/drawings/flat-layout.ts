@@ -22,7 +22,7 @@ export function beyondEdges({ maze: { wrapping } }: WalkedPlay): Beyond {
   return { rows: wrapping.rows ? 1 : 0, columns: wrapping.columns ? 1 : 0 };
 }
 
-/** Cells as large as possible beside readable numbers. */
+/** Cells as large as possible next to readable numbers. */
 export function flatLayout(rows: number, columns: number, beyond: Beyond) {
   const [down, across] = [rows + 2 * beyond.rows, columns + 2 * beyond.columns];
   const sizeBeside = (left: number) => Math.min(MAX_CELL_SIZE, (WIDTH - left) / across, MAX_HEIGHT / down);

@@ -11,9 +11,9 @@ const SMALLEST_HOLE = 0.2;
 const CHORD = Math.PI / 36;
 
 /**
- * A maze with one wrapped edge as a ring. What wraps goes clockwise round it: columns from the left with the first row outside, or rows from
- * the top with the first column inside. So directions on the ring are the usual ones where it begins to go round. `around` is how many cells
- * go round, `across` how many lie beside each other from the hole to the rim.
+ * A maze with one wrapped edge as a ring. What wraps goes clockwise round it: columns from the left with the first row outside, or rows
+ * from the top with the first column inside. So directions on the ring are the usual ones where it begins to go round. In the result,
+ * `around` is how many cells go round, and `across` is how many cells there are from the hole to the rim.
  */
 export function ringLayout(codes: WalkedPlay["codes"], wrapsRows: boolean) {
   const [around, across] = wrapsRows ? [codes.length, codes[0].length] : [codes[0].length, codes.length];

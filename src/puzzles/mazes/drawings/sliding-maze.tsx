@@ -33,7 +33,7 @@ function seen(at: number, count: number, isWrapped: boolean, most: number) {
     beside,
     first: within(middle - beside),
     last: within(middle + beside),
-    /** Those that are drawn, as they may come into view during a move. */
+    /** The first and the last that are drawn, because they may come into view during a move. */
     firstDrawn,
     lastDrawn,
   };

@@ -11,13 +11,14 @@ const UNKNOWN = [Kind.CROSS, Kind.STAR, Kind.NEGATIVE, Kind.ROUND, Kind.OTHER];
 /** What stands on the board of a jump maze, and its holes. */
 const GOALS_OF_JUMPS = [Kind.GOAL, Kind.END, Kind.ROUND, Kind.ZERO];
 const OF_JUMPS = [...GOALS_OF_JUMPS, Kind.WALL, Kind.ONE, Kind.MANY, Kind.NEGATIVE];
-/** What may stand in a maze beside its walls. */
+/** What may be in a maze besides its walls. */
 const BESIDE_WALLS = [Kind.WAY, Kind.START, Kind.GOAL, Kind.END, Kind.ZERO];
 
 /**
- * The kind of the cells that are walls in a maze whose rules do not say so. # and █ ■ ▓ are walls. X, * and, beside S or G, 1 are walls if
- * the border consists of them and no other mark is in the maze, and X and * also beside ways that are written as dots. Otherwise 0, with blank cells, is the wall where there are numbers, or
- * where nothing is marked. What could be read in two ways is a CellError.
+ * The kind of the cells that are walls in a maze whose rules do not say so. # and █ ■ ▓ are walls. X, * and 1 are walls if the border
+ * consists of them and no other mark is in the maze. The digit 1 also needs an S, a G or ways that are written as dots. If ways are
+ * written as dots, X or * may have gaps in the border. Otherwise 0, with blank cells, is the wall where there are numbers, or where nothing
+ * is marked. What could be read in two ways is a CellError.
  */
 export function wallsAmong(maze: Kinds, cells: Cells, argument: string, neighbour: Neighbour): number {
   const { has } = maze;
@@ -60,7 +61,7 @@ function byBorder({ counts, has }: Kinds, cells: Cells, isMarked: boolean): numb
   return isDecided && hasInside && othersThan(allowed, counts) === 0 ? wall : undefined;
 }
 
-/** X or *, whichever is all that there is beside ways that are written, as in XXX.X: the border of such a maze may have gaps. */
+/** X or *, if a maze with written ways has no other mark for walls, as in XXX.X. The border of this maze may have gaps. */
 const besideWays = (counts: Int32Array): number | undefined =>
   [Kind.CROSS, Kind.STAR].find(
     (wall) => counts[Kind.WAY] > 0 && counts[wall] > 0 && othersThan([...BESIDE_WALLS, wall], counts) === 0,

@@ -16,7 +16,7 @@ import { nodeNames } from "../../../drawing/flat/node-names";
 const MAX_RADIUS = 21;
 /** A line of text below the graph. */
 const CAPTION = 20;
-/** Places that are smaller can be clicked beside them, too. */
+/** If a place is smaller, a click next to it counts, too. */
 const MIN_SPOT = 12;
 /** With more places than this, they are smaller to leave room for names between them. */
 const MANY = 30;

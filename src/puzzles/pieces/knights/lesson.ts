@@ -51,7 +51,7 @@ function knightsQuestions(areas: Areas): ThreeQuestions {
   ];
 }
 
-/** The section of a chessboard with its knights: # is no square, and a dot is an empty one. */
+/** The section of a chessboard with its knights: # is not a square, and a dot is an empty square. */
 const BOARD = ["B###", "...W", "BW.#", "..##"].map((row) =>
   Array.from(row, (square) => (square === "." ? "" : square)),
 );

@@ -10,8 +10,8 @@ const MAX_DISTANCE = UNREACHABLE - 1;
 const MOVES_PER_YIELD = 1 << 15;
 
 /**
- * Fills a table with the fewest moves that a pattern's pieces need to their goals if no other piece is in the way and any free place is empty, by
- * breadth-first search backwards along the moves. For boards with many places. Indices are those of `maskedDistances`.
+ * Fills a table with the fewest moves that a pattern's pieces need to their goals, by breadth-first search backwards along the moves. No
+ * other piece is in the way, and any free place counts as empty. For boards with many places. Indices are those of `maskedDistances`.
  */
 export function* freeDistances(
   { placeCount, from }: TokenPuzzle,

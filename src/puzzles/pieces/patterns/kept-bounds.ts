@@ -11,7 +11,7 @@ interface KeptBounds {
   bounds: PatternBounds | undefined;
 }
 
-/** With room for large tables beside small ones. What a workbook's formulas have used goes with the page, or the thread, that computes them. */
+/** Room for large tables next to small ones. What a workbook's formulas have used goes with the page, or the thread, that computes them. */
 const MAX_BYTES = 80 * 2 ** 20;
 
 /** The last used come last. */

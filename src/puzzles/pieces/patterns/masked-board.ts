@@ -4,8 +4,8 @@ import type { TokenPuzzle } from "./token-puzzle";
 export const MAX_MASKED_PLACES = 32;
 
 /**
- * A board's moves as sets of places: from which places a move leads `into` each place, and to which places moves lead from the places in a
- * byte of a set, at byte number · 256 + byte.
+ * A board's moves as sets of places. The places from which a move leads to each place are in `into`. The places to which moves lead from
+ * the places in a byte of a set are in `outOfBytes`, at byte number · 256 + byte.
  */
 export function maskedBoard({ placeCount, from, to }: TokenPuzzle) {
   const into = new Int32Array(placeCount);
@@ -27,8 +27,8 @@ export function maskedBoard({ placeCount, from, to }: TokenPuzzle) {
 export type MaskedBoard = ReturnType<typeof maskedBoard>;
 
 /**
- * Where an empty place may have been before, if all that moved since were pieces on free places: moves take these from there to the places where
- * the empty place then was.
+ * Where an empty place may have been before, if only pieces on free places have moved since. Each move took its piece from the place that
+ * is empty after the move to the place that was empty before it.
  */
 export function regionBefore(outOfBytes: Int32Array, place: number, free: number): number {
   let region = 1 << place;

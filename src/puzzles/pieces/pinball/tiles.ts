@@ -8,7 +8,7 @@ export interface Tile {
 
 /**
  * The board of the article's Figure 1, from tile 1 to tile 9. Red, orange, green, white and blue are named in the article. The other four
- * colours are our choice, as its figure is lost.
+ * colours are our choice, because the article's figure is lost.
  */
 export const TILES: readonly Tile[] = [
   { color: "#f28b82", ballOf: 4, flippers: [4, 2] },

@@ -35,7 +35,7 @@ function pointOn({ from, bend, to }: Arc, share: number): Point {
   return pointBetween(pointBetween(from, bend, share), pointBetween(bend, to, share), share);
 }
 
-/** The start of the curve, up to a fraction of it, as its own curve. */
+/** The start of the curve, up to a fraction of it: a curve of its own. */
 function beginningOf(arc: Arc, share: number): Arc {
   return { from: arc.from, bend: pointBetween(arc.from, arc.bend, share), to: pointOn(arc, share) };
 }
@@ -44,7 +44,7 @@ const MAX_TILES = 2500;
 const MAX_TILE_SIZE = 60;
 /** A board of many rows gets small tiles instead of being taller than wide. */
 const MAX_HEIGHT = WIDTH;
-/** Space for the arcs beside the tiles. */
+/** Space for the arcs next to the tiles. */
 const MARGIN = 12;
 const SUM_HEIGHT = 30;
 const LINE = 18;

@@ -12,7 +12,7 @@ import {
 } from "./measures";
 
 const MIDDLE = [0, 0] as const;
-/** The mark on the rim beside cut 1: how far it stands out, and half its angle. */
+/** The mark on the rim next to cut 1: how far it stands out, and half its angle. */
 const MARK = { out: 2, half: Math.PI / 40 };
 
 const guideRadius = ({ reach, clearance }: Measures) => reach + clearance + RIM;

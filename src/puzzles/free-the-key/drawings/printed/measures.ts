@@ -31,8 +31,8 @@ export interface Measures {
 }
 
 /**
- * What the printed parts are measured by. Only the order of teeth and cuts matters: the cuts have levels from 0 in the order of their depths,
- * and a tooth has the level of the shallowest cut that it fits through.
+ * What the printed parts are measured by. Only the order of teeth and cuts matters. The cuts have levels from 0 in the order of their
+ * depths. A tooth has the level of the shallowest cut that it fits through.
  */
 export function measuresOf({ above, below, cuts }: FreeTheKeyPlay, clearance: number): Measures {
   const depths = [...new Set(cuts)];

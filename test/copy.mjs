@@ -25,7 +25,7 @@ export class Copy {
     return path.join(this.folder, file);
   }
 
-  /** The packages are the original's, but what tools cache beside them belongs to the copy. */
+  /** The packages are the original's, but what tools cache next to them belongs to the copy. */
   #link(packages) {
     mkdirSync(this.path("node_modules"));
     for (const entry of readdirSync(packages, { withFileTypes: true })) {

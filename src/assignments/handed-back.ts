@@ -30,8 +30,8 @@ const STYLES = {
 type StyleName = keyof typeof STYLES;
 
 /**
- * A copy of a sheet that was handed in, with mark and remark beside each answer and the total above them, as a workbook that is protected.
- * What stood in its cells stays, as values: the sheet’s formulas may need the add-in, or other sheets. Marks and remarks are in the first
+ * A protected workbook with a copy of a sheet that was handed in. Mark and remark are next to each answer, and the total is above them. The
+ * contents of its cells stay, as values: the sheet’s formulas may need the add-in, or other sheets. Marks and remarks are in the first
  * columns to the right of the answers that are blank.
  */
 export function handedBack(content: WorkbookContent, marks: SheetMarks): WorkbookContent {
@@ -113,7 +113,7 @@ function freeColumns({ cells }: SheetContent, after: number): [number, number] {
   return [first, next(first + 1)];
 }
 
-/** The rows with room for a remark beside an answer. */
+/** The rows with room for a remark next to an answer. */
 function heightened(rows: SheetContent["rows"], question: QuestionThere): SheetContent["rows"] {
   const { row } = question;
   const before = rows.find(({ first, last }) => first <= row && row <= last)?.points ?? LINE_HEIGHT;

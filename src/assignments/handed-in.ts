@@ -30,7 +30,7 @@ export interface ClassMarks {
 }
 
 /**
- * Marks all workbooks in files and archives. What is no workbook, damaged or not ours is skipped with the reason.
+ * Marks all workbooks in files and archives. Skips files that are damaged, not workbooks or not ours, with the reason.
  *
  * @param visit called with each sheet that is marked and its workbook
  */

@@ -35,8 +35,8 @@ const CELL_WIDTH = 4;
 const QUESTION_WIDTH = 64;
 
 /**
- * Where everything stands on the sheet of these exercises: one below the other, each answer beside its question. The first column is as
- * wide as the texts in the first columns of given cells need; those with short texts there begin in the second one.
+ * Where everything is on the sheet of these exercises: one below the other, each answer next to its question. The first column is as wide
+ * as the texts in the first columns of given cells need; given cells with short texts there begin in the second one.
  */
 export function layoutOf(exercises: readonly Exercise[]): SheetLayout {
   const givens = exercises.map(({ given }) => given);

@@ -11,8 +11,8 @@ export interface MarksTable {
 }
 
 /**
- * A row for each student of the class in its order, or more if a student has handed in several sheets; then one for each other sheet in the
- * order of the files' names, and one for each file that was skipped.
+ * A row for each student of the class, in its order. A student with several sheets has several rows. Then follow a row for each other
+ * sheet, in the order of the files' names, and a row for each skipped file.
  */
 export function marksTable({ sheets, skipped }: ClassMarks, names: readonly string[] = []): MarksTable {
   const most = Math.max(0, ...sheets.map(({ questions }) => questions.length));

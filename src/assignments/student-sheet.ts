@@ -29,8 +29,8 @@ export const WRONG = "✗";
 const VALUE_ERROR = 3;
 
 /**
- * The formula of ✓ or ✗ beside an answer; undefined if none can say it. It shows nothing for a blank answer, where the add-in is missing
- * (#NAME?), and while an answer is computed.
+ * The formula of ✓ or ✗ next to an answer; undefined if no formula can tell. It shows nothing for a blank answer, where the add-in is
+ * missing (#NAME?), and while an answer is computed.
  */
 function checkFormula(exercise: Exercise, answer: string, place: ExercisePlace): string | undefined {
   const { given, check } = exercise;

@@ -24,8 +24,8 @@ export function isOurs(content: HeldContent): boolean {
 const STORED_AS_TEXT = /^=?@?_xldudf_PUZZLE_/i;
 
 /**
- * The formula to enter again in place of a cell's contents: one of ours that Excel does not recognise, that is in the form files store, or
- * whose result `@` reduces to one cell. Undefined for all other cells.
+ * One of our formulas, to enter again in place of a cell's contents. Excel does not recognise it, it is in the form that files store, or
+ * `@` reduces its result to one cell. Undefined for all other cells.
  */
 export function mendedFormula(content: HeldContent): string | undefined {
   const { formula, value } = content;

@@ -8,8 +8,8 @@ const GAP = 12;
 const COLUMNS_BESIDE = 2;
 
 /**
- * Adds a picture to the active sheet, to the right of all non-empty cells and below existing pictures, and scrolls to it. `png` is its
- * content in base64, without a header.
+ * Adds a picture to the active sheet, to the right of all non-empty cells and below existing pictures, and scrolls to it. The picture's
+ * content is `png`, in base64 without a header.
  */
 export async function putPicture(png: string, title: string): Promise<void> {
   try {

@@ -25,8 +25,8 @@ export function cyclesAnswer(expected: Cycles, order: ProductOrder = "left to ri
 }
 
 /**
- * The formula that compares an answer with that of another formula. Points are digits, each of which stands once in disjoint cycles; where
- * spaces, commas and ")(" are taken away, ")" stands at the end only, so that there is no power.
+ * The formula that compares an answer with the answer of another formula. Points are digits, and each occurs at most once in disjoint
+ * cycles. Without spaces, commas and ")(", the only ")" is at the end, so there is no power.
  */
 export function cyclesCheck(answerCell: string, expected: string, order?: ProductOrder): string {
   const points = Array.from("0123456789", (point) => `"${point}"`).join(",");

@@ -34,9 +34,9 @@ export interface Exercise {
   /** A right answer as the text of a cell, in canonical form, the same in every language. */
   readonly answer: string;
   /**
-   * A formula (without "=") that is TRUE, FALSE, or #VALUE! for what is no answer at all, of the text in the answer's cell. It is computed from the given cells and does not
-   * contain the answer. `at` gives the A1 address of a given cell, counted from 0, `all` is the range of all; all are on one sheet. Where
-   * no formula can say it, there is none.
+   * A formula (without "=") of the text in the answer's cell: TRUE, FALSE, or #VALUE! for what is not an answer at all. It is computed from
+   * the given cells and does not contain the answer. The function `at` gives the A1 address of a given cell, counted from 0, and `all` is
+   * the range of all. All cells are on one sheet. Undefined if no formula can tell.
    */
   readonly check?: (answerCell: string, at: (row: number, column: number) => string, all: string) => string;
   /** Marks what stands in the answer's cell. Every right answer counts, not only `answer`. */

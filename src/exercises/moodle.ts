@@ -3,8 +3,8 @@ import type { Exercise, Given, Topic } from "./exercise";
 import { TOPICS } from "./topics";
 
 /**
- * All variants' exercises as questions for Moodle's question bank, in its XML (docs.moodle.org, "Moodle XML format"): a category for each
- * topic below one with the given name, and in it a question for each exercise, named by topic, variant and number.
+ * All variants' exercises as questions for Moodle's question bank, in its XML (docs.moodle.org, "Moodle XML format"). Each topic has a
+ * category below the category with the given name. Its questions are named by topic, variant and number.
  */
 export function moodleXml(variants: readonly (readonly Exercise[])[], name: string): string {
   const questions = TOPICS.flatMap((topic) => {

@@ -63,7 +63,7 @@ export function orderedProduct(lengths: readonly number[], random: Random, point
   }
 }
 
-/** The lengths of cycles, which are disjoint, or else factors of a product. */
+/** The lengths of cycles, which are disjoint or factors of a product. */
 export interface CyclesShape {
   readonly lengths: readonly number[];
   readonly overlap?: true | undefined;

@@ -3,7 +3,7 @@ import { lifted, type SingleCells } from "./lifting";
 
 /**
  * Sends all calls of the functions through `route`, those for the cells of a range one by one. The modules of this bundle associate their
- * functions as in any add-in, beside which the build names arguments that are single cells (`build/function-modules.mjs`). This is called
+ * functions as in any add-in. The build adds the names of arguments that are single cells (`build/function-modules.mjs`). This is called
  * before they are evaluated.
  */
 export function associateThrough(route: (id: string, compute: CustomFunction) => CustomFunction): void {

@@ -100,7 +100,7 @@ export function solveGraph(
   }, invocation);
 }
 
-/** Beside each place what the path costs up to there, with as many digits as a sheet has. */
+/** Each place, and next to it what the path costs up to there, with as many digits as a sheet has. */
 function addedUp(moves: readonly Cell[][]): Cell[][] {
   let total = 0;
   return moves.map(([place, cost]) => {

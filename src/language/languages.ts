@@ -25,6 +25,6 @@ export function languageOf(tag: string): Language {
   return LANGUAGES.find(({ name }) => isOf(name, tag)) ?? ENGLISH;
 }
 
-/** The tag that a page's address asks for, as in `?language=de`, or else the browser's. */
+/** The tag in a page's address, as in `?language=de`, otherwise the browser's. */
 export const tagOfPage = (): string =>
   new URLSearchParams(location.search).get("language") ?? navigator.language;

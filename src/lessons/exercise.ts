@@ -22,7 +22,7 @@ interface QuestionPlaces {
   readonly across: number;
   readonly mark: string;
   readonly isBelow?: true;
-  /** Where the reasons are if there is no room beside the marks: the first of three cells below each other. */
+  /** Where the reasons are if there is no room next to the marks: the first of three cells below each other. */
   readonly reasons?: { readonly column: string; readonly row: number };
 }
 

@@ -17,7 +17,7 @@ type Place = readonly [row: number, column: number];
 
 /** What the words need, in characters of the default font: they are small, and longer in German. */
 const ROOM = 27;
-/** What the short word needs. Where there is less room, the words beside a neighbour have to do. */
+/** What the short word needs. If there is less room, the words next to a neighbour have to do. */
 const SHORT_ROOM = 7;
 /** A heading’s letters are wider than the default font’s. */
 const HEADING_WIDTH = 1.3;
@@ -50,9 +50,9 @@ const overlaps = (a: Box, row: number, column: number) =>
 export const hiddenWords = () => i18n.t("hidden until you show solutions");
 
 /**
- * Cells that say that solutions are hidden, each near a block that waits for the switch: beside its heading, below the block, or above the
- * heading, where there is room. Blocks with the same heading share one. The formulas of the blocks stay blank, because others count and
- * compare what is in them.
+ * Cells that say that solutions are hidden, each near a block that waits for the switch. They are next to its heading, below the block, or
+ * above the heading, where there is room. Blocks with the same heading share one. The formulas of the blocks stay blank, because others
+ * count and compare what is in them.
  *
  * @param isShown a part of a formula that is true if the solutions are shown
  */

@@ -13,11 +13,11 @@ const WORDS = 18;
 const SWITCH = 5;
 
 interface OwnSheet extends Omit<LessonDescription, "summary" | "source"> {
-  /** That it is no puzzle: without a switch, as it has no solution. */
+  /** The sheet is not a puzzle. It has no switch because it has no solution. */
   readonly isNoPuzzle?: true;
 }
 
-/** The head of a sheet of the user's own: a title to overwrite, what to do, and, beside the switch, what the colours mean. */
+/** The head of a sheet of the user's own: a title to overwrite, what to do, and next to the switch what the colours mean. */
 function ownOpening({ title, task }: OwnSheet, legend: string): LessonBlock[] {
   return [
     { at: TITLE_CELL, cells: [[title]], style: "title" },
@@ -42,7 +42,7 @@ export function ownSheet(description: OwnSheet): Lesson {
   };
 }
 
-/** The sheet with a switch at the beginning of the third row, and the cell beside it. */
+/** The sheet with a switch at the beginning of the third row, and the cell next to it. */
 function withSwitch({
   columnWidths,
   sheet,

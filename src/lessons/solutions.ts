@@ -15,7 +15,7 @@ export const isShown = (cell: string) =>
   `OR(${LANGUAGES.flatMap(({ yes }) => (yes === undefined ? [] : `${cell}="${yes}"`)).join()})`;
 
 /**
- * The blocks as a sheet holds them: where it has a switch, formulas that give a solution away stay blank until the switch shows them, and
+ * The blocks as a sheet holds them. If it has a switch, formulas that give a solution away stay blank until the switch shows them, and
  * cells near them say so. A lesson itself holds them as they are, so that others can read them.
  */
 export function writtenBlocks(

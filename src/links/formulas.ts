@@ -2,9 +2,9 @@ import { MAX_FORMULA_LENGTH } from "../grid/limits";
 import { isCalled, tokensOf } from "../workbooks/formulas/tokens";
 
 /**
- * Excel's functions that a link's formulas may call beside ours: those of lessons and of laid-out groups. They answer from their arguments
- * alone, and with about as much as they get: none reads an address from a text, a file or the network, and none makes cells or texts
- * of any size.
+ * Excel's functions that a link's formulas may call besides ours: the functions of lessons and of laid-out groups. They answer from their
+ * arguments alone, and with about as much as they get. None reads an address from a text, a file or the network, and none makes cells or
+ * texts of any size.
  */
 const PLAIN = new Set(
   `ABS ADDRESS AND AVERAGE CHAR CHOOSE CODE COLUMN COLUMNS COMBIN CONCAT COUNT COUNTA COUNTBLANK COUNTIF COUNTIFS ERROR.TYPE EXACT FACT
@@ -21,8 +21,8 @@ const SIGN = /^(?:[\d.]+(?:[eE][+-]?\d+)?|[-+*/^&=<>%,:;(){}\s])$/;
 const WHOLE_TEXT = /^"(?:[^"]|"")*"$/;
 
 /**
- * Whether a link may carry a formula: it is made of our functions and plain ones of Excel's, of cells of its own sheet, names of that sheet,
- * numbers, texts and operators.
+ * Whether a link may carry a formula. It may if it consists of our functions and plain functions of Excel's, cells and names of its own
+ * sheet, numbers, texts and operators.
  *
  * @param names the sheet's own names, in lower case
  */

@@ -38,7 +38,7 @@ export interface WholeLink {
 /** Rows and columns count from 0. */
 export interface WholeSheet {
   readonly name: string;
-  /** Cells beside each other: the row and the column of the first, then their values. */
+  /** Cells next to each other: the row and the column of the first, then their values. */
   readonly values: readonly (readonly [
     row: number,
     column: number,
@@ -55,7 +55,7 @@ export interface WholeSheet {
 
 export interface Looks {
   readonly styles: readonly CellStyle[];
-  /** Cells beside each other with a style: the row and the column of the first, their number, and the style's index. */
+  /** Cells next to each other with a style: the row and the column of the first, their number, and the style's index. */
   readonly styled: readonly (readonly [row: number, column: number, count: number, style: number])[];
   readonly columns: readonly ColumnWidth[];
   readonly rows: readonly RowHeight[];

@@ -34,7 +34,7 @@ export class ImageTable {
     return this.#count;
   }
 
-  /** Makes room for so many more rows if that is possible, in steps, as this takes long where there are many. */
+  /** Makes room for so many more rows if that is possible. Works in steps, because many rows take long. */
   *roomFor(rows: number): Steps<void> {
     const capacity = this.#hashes.length;
     if (this.#count + rows <= capacity || capacity * this.degree < MANY_IMAGES || !this.#canGrow) return;

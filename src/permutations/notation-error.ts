@@ -16,7 +16,7 @@ export class NotationError extends Error {
   }
 }
 
-/** What is wrong with a text, and what to write: the corrected text if it can be told, or else what is `expected`, if anything. */
+/** What is wrong with a text, and what to write: the corrected text if it is known, otherwise what is `expected`, if anything. */
 export function withRemedy(problem: string, corrected: string | undefined, expected?: string): string {
   const remedy = corrected === undefined ? expected : i18n.t("write {corrected}", { corrected });
   return remedy === undefined ? problem : `${problem}; ${remedy}`;

@@ -7,11 +7,11 @@ import { isLongNumber, plainNotation } from "./separators";
 /** A product of cycles; each is the list of its points. */
 export type Cycles = readonly (readonly string[])[];
 
-/** A text's cycles, and what their digits tell about the points of other texts beside it. */
+/** A text's cycles, and what their digits tell about the points of other texts next to it. */
 export interface ReadCycles {
   /** The first to act first. They may overlap. */
   readonly cycles: string[][];
-  /** The error, if another text beside this one shows that (74) is not (7 4). */
+  /** The error, if another text next to this one shows that (74) is not (7 4). */
   readonly unlessDigits?: () => NotationError;
   /** Whether some point is a number of several digits. */
   readonly hasLong: boolean;
@@ -77,7 +77,7 @@ export function parseCycles(text: string, order: ProductOrder = "left to right")
   return readCycles(text, order).cycles;
 }
 
-/** The same, for a text beside others. */
+/** The same, for a text next to others. */
 export function readCycles(written: string, order: ProductOrder = "left to right"): ReadCycles {
   const { text, cycles, powers, firstPoints, composition } = scanCycles(written);
   if (composition !== undefined && order === "left to right") {

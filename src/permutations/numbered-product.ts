@@ -41,7 +41,7 @@ export class NumberedProduct {
     return true;
   }
 
-  /** The canonical form, see formatPermutation. It leaves the identity, as each number is written once. */
+  /** The canonical form, see formatPermutation. It leaves the identity, because each number is written once. */
   take(): string {
     const { images, largest } = this;
     const codes: number[] = [];

@@ -6,7 +6,7 @@ import { permutationOfCyclesInSteps, type Permutation } from "./permutation";
 import { LimitError } from "../steps/limit-error";
 import { formatWord, type PlacedLetter } from "./words";
 
-/** What may separate the points of a path, beside spaces and commas: hyphens, dashes, slashes and arrows. */
+/** What may separate the points of a path, besides spaces and commas: hyphens, dashes, slashes and arrows. */
 const PATH_SEPARATORS = /(?:[\s,;→⟶↦>/—―-])+/u;
 
 const STRANGE = /*i18n*/ "has {found} at character {position}, where a path has hyphens between its points";

@@ -104,10 +104,11 @@ const MAX_POINTS_OF_GROUP = 1000;
 const STEPS_PER_YIELD = 1 << 16;
 
 /**
- * The products of all pairs of permutations (the macro GenPermProd of the pinball article): the given ones and their products without
- * repeats, each under its first label. `order` is that of all products, of cycles in a text as of labels in a word. A product's label joins its factors' labels so that it reads as their word, provided that the given
- * labels are all different and those with spaces or commas are words in the others. Each further pass uses the rows of the previous one,
- * and stops when the group is complete. Yields its progress, from 0 to 1, often enough to be sliced and cancelled. Throws a LimitError.
+ * The products of all pairs of permutations (the macro GenPermProd of the pinball article). These are the given ones and their products
+ * without repeats, each under its first label. All products have the same `order`, of cycles in a text as of labels in a word. A product's
+ * label joins its factors' labels so that it reads as their word. The given labels must be all different, and labels with spaces or commas
+ * must be words in the others. Each further pass uses the rows of the previous one, and stops when the group is complete. Yields its
+ * progress, from 0 to 1, often enough to be sliced and cancelled. Throws a LimitError.
  */
 export function* pairwiseProducts(
   generators: readonly LabelledPermutation[],

@@ -7,8 +7,9 @@ import type { PlacedLetter, Word } from "./words";
 
 /**
  * Words in labels: `BADD` if each label is one character, otherwise separated by spaces: `up left' up`. A `'` after a label marks its
- * inverse; `A2`, `A²` and `A^2` are powers, `(AB)^-1` and `(AB)x2` those of words, `A^B` is the conjugate B⁻¹AB, `[A:B]` the conjugate ABA⁻¹,
- * and `[A,B]` the commutator A⁻¹B⁻¹AB. `*`, `·` and `×` may stand between factors, and `∘` where the right one comes first.
+ * inverse. Powers are `A2`, `A²` and `A^2`, and for words `(AB)^-1` and `(AB)x2`. The conjugate B⁻¹AB is `A^B`, the conjugate ABA⁻¹ is
+ * `[A:B]`, and the commutator A⁻¹B⁻¹AB is `[A,B]`. The signs `*`, `·` and `×` may stand between factors, and `∘` where the right one comes
+ * first.
  */
 
 type PlacedWord = Word<PlacedLetter>;

@@ -4,7 +4,7 @@ import { formatCycles, type Cycles } from "./notation";
 import { sortDistinctPoints } from "./points";
 
 /**
- * A cycle as a product of the fewest transpositions, one fewer than it has points: (1 2 3) is (1 2)(1 3) from left to right, and
+ * A cycle as a product of the fewest transpositions, one fewer than it has points. For (1 2 3) it is (1 2)(1 3) from left to right, and
  * (1 3)(1 2) from right to left.
  */
 function transpositionsOf([first, ...others]: readonly string[], order: ProductOrder): string[][] {
@@ -34,8 +34,8 @@ interface Way {
 }
 
 /**
- * The way of each point of a product of cycles, the first of which acts first, in time linear in their total length: a factor goes on with
- * the ways that have come to its points.
+ * The way of each point of a product of cycles, the first of which acts first. Takes time linear in their total length: a factor goes on
+ * with the ways that have reached its points.
  */
 export function waysThrough(factors: Cycles): Map<string, Way> {
   const ways = new Map<string, Way>();

@@ -1,8 +1,8 @@
 import type { GameState, Move, Solution } from "./move";
 
 /**
- * Lines to the goal, found again from every state on them. Where finding a line takes long, or another search would find another line, one
- * that was begun is gone on with, so that each move of it leads nearer to the goal.
+ * Lines to the goal, found again from every state on them. A line that was begun goes on if finding a line takes long, or if another search
+ * would find another line. So each move of it leads nearer to the goal.
  */
 export class KnownLines<State extends GameState> {
   readonly #known = new Map<State, { readonly line: readonly Move<State>[]; readonly isShortest: boolean }>();

@@ -4,8 +4,8 @@ import type { Random } from "../steps/random";
 import type { Play } from "./play";
 
 /**
- * Makes the ranges of another puzzle of the same kind. It is as large as the puzzle of the play, and by `harder` rows and columns larger,
- * or smaller if this is negative, as far as there are puzzles of that size.
+ * Makes the ranges of another puzzle of the same kind. It has `harder` more rows and columns than the puzzle of the play, or fewer if
+ * `harder` is negative, as far as there are puzzles of that size.
  */
 export type NextPuzzle<P extends Play = Play> = (
   play: P,

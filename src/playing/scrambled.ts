@@ -36,8 +36,8 @@ function startingAt<State extends GameState>(game: Game<State>, start: State): G
 }
 
 /**
- * A random walk. It goes only where moves lead back, so that there is a way home. It comes to no state twice, unless every move
- * leads to such a state. Then it does not go straight back if it can go elsewhere. If it ends in a solved state, it goes on.
+ * A random walk. It goes only where moves lead back, so that there is a way home. It visits no state twice, unless every move leads to a
+ * visited state. Then it does not go straight back if it can go elsewhere. If it ends in a solved state, it goes on.
  */
 function walkFrom<State extends GameState>(
   game: Game<State>,

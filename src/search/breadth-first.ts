@@ -29,8 +29,8 @@ const EXPANSIONS_PER_YIELD = 1 << 13;
 const MANY_STATES = 1 << 20;
 
 /**
- * Searches from all starts until the first goal is found, or everywhere. The way to each state is a shortest one; of these, the first in
- * the order of the starts and then of the successors, as states at the same distance are found in the order of their ways.
+ * Searches from all starts until the first goal is found, or everywhere. The way to each state is a shortest one, the first in the order of
+ * the starts and then of the successors. States at the same distance are found in the order of their ways.
  *
  * Takes 12 bytes for a state, and time in proportion to the moves.
  */

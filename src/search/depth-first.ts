@@ -3,9 +3,9 @@ import { listedGraph, type ListedGraph, marks, type SimpleWays, reversedGraph } 
 import { breadthFirst, type StateGraph } from "./breadth-first";
 
 /**
- * Whether a goal can still be reached, via unvisited places, from the next state of a way. `last` is the way's last state so far, which was
- * queried before (−1 for none). `visited` is 0 for an unvisited place, and else the number of its visit: later visits have larger numbers. The
- * next state's place is visited already. May return true wrongly, but never false.
+ * Whether a goal can still be reached, via unvisited places, from the next state of a way. The way's last state so far is `last`, which was
+ * queried before (−1 for none). In `visited`, an unvisited place has 0, and each other place the number of its visit: later visits have
+ * larger numbers. The next state's place is visited already. May return true wrongly, but never false.
  */
 interface RoutesToGoal {
   /** The known result; undefined if `find` must look for another route. */
@@ -132,9 +132,9 @@ export function* routesToGoal(
 }
 
 /**
- * A lower bound for the moves on a simple way from a state to a goal, as it lets places be visited again. With weights, it depends on the
- * sum of the weights so far, including the state's. Only the last binary digits of this sum are compared, so a sum that passes may still be
- * wrong, but no right one is lost.
+ * A lower bound for the moves on a simple way from a state to a goal, because it lets places be visited again. With weights, it depends on
+ * the sum of the weights so far, including the state's. Only the last binary digits of this sum are compared, so a sum that passes may
+ * still be wrong, but no right one is lost.
  */
 interface RemainingMoves {
   /** Indexed by (state << digits) | (sum & mask); −1 if no goal can be reached with the sum 0. */
@@ -211,8 +211,8 @@ export interface DepthFirst {
 export const PLACES_PER_YIELD = 1 << 13;
 
 /**
- * Goes through all simple ways with at most `mostMoves` moves, in the order of the starts and successors. `found` is called with each one
- * and returns how many moves the next ones may have. Gives up after trying `mostPlaces` places.
+ * Goes through all simple ways with at most `mostMoves` moves, in the order of the starts and successors. Each one is passed to `found`,
+ * which returns how many moves the next ones may have. Gives up after trying `mostPlaces` places.
  */
 export function* depthFirst(
   search: SimpleWaySearch,

@@ -12,9 +12,10 @@ const LISTED = 1 << 20;
 const WORDS_PER_YIELD = 1 << 16;
 
 /**
- * How many of the states 0, 1, …, stateCount − 1 are at each distance from state 0. Two bits are kept for each: 0 for a state not yet seen, 1 and 2
- * in turn for those of a layer and of the next, 3 when it has been expanded (compare R. E. Korf, "Minimizing disk I/O in two-bit breadth-first
- * search", 2008). `expand` tells the successors of a state; `statesPerYield` of them take a few milliseconds at most.
+ * How many of the states 0, 1, …, stateCount − 1 are at each distance from state 0. Two bits are kept for each: 0 for a state not yet seen,
+ * and 3 when it has been expanded. The states of a layer and of the next have 1 and 2 in turn (compare R. E. Korf, "Minimizing disk I/O in
+ * two-bit breadth-first search", 2008). The function `expand` reports the successors of a state; `statesPerYield` of them take a few
+ * milliseconds at most.
  */
 export function* layersByNumber(
   stateCount: number,

@@ -31,7 +31,7 @@ export function without(visited: readonly number[], graph: PlacedGraph): PlacedG
   };
 }
 
-/** The ways that go on from the last of these states, and come to none of their places again. */
+/** The ways that go on from the last of these states, and reach none of their places again. */
 export const waysAfter = ({ graph, goals }: SimpleWays, visited: readonly number[]): SimpleWays => ({
   graph: without(visited, graph),
   starts: visited.slice(-1),
@@ -46,7 +46,7 @@ export function marks(states: Iterable<number>, count: number): Uint8Array {
 }
 
 /**
- * A graph with all its moves in a table, for searches that come to the same states again and again. The successors of state s are
+ * A graph with all its moves in a table, for searches that reach the same states again and again. The successors of state s are
  * `edges[offsets[s]]`, …, `edges[offsets[s + 1] − 1]`. After the last state follow the starts, as if a state before all others led to them.
  */
 export interface ListedGraph extends Adjacency {

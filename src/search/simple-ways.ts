@@ -12,9 +12,9 @@ import type { StateGraph } from "./breadth-first";
 const LOOK_AHEAD = 6;
 
 /**
- * The same ways, or the same backwards if fewer walks lead to the goal than away from the start: depth-first, the end with fewer choices is the
- * better one to begin at (compare the fail-first principle of R. M. Haralick and G. L. Elliott, 1980). Backwards, a search cannot pass a start,
- * so there must be only one.
+ * The same ways, or the same backwards if fewer walks lead to the goal than away from the start. A depth-first search should begin at the
+ * end with fewer choices (compare the fail-first principle of R. M. Haralick and G. L. Elliott, 1980). Backwards, a search cannot pass a
+ * start, so there must be only one.
  */
 export function* fromNarrowerEnd(ways: SimpleWays): Steps<SimpleWays> {
   const { graph, starts, goals, weights } = ways;

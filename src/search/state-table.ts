@@ -15,8 +15,8 @@ export class StateTable {
   #count = 0;
   #words: Int32Array;
   /**
-   * Row + 1 in the bits of a slot's number and the rest of its hash in those above, which tells most states apart without a look at their
-   * words; 0 for an empty slot. At least twice as many slots as rows.
+   * Row + 1 in the bits of a slot's number, and the rest of its hash in the bits above; 0 for an empty slot. The hash tells most states
+   * apart without a look at their words. At least twice as many slots as rows.
    */
   #slots: Int32Array;
 

@@ -1,8 +1,8 @@
 import { ITEMS_PER_STEP, type Steps } from ".";
 
 /**
- * The numbers 0, 1, …, count − 1 in a stable sorted order. Runs of them are sorted at once, and merged in steps (J. von Neumann, 1945).
- * `weight` says how many numbers could be compared while two of these are, where that takes long.
+ * The numbers 0, 1, …, count − 1 in a stable sorted order. Runs of them are sorted at once, and merged in steps (J. von Neumann, 1945). If
+ * comparing takes long, `weight` says how many numbers could be compared while two of these are.
  */
 export function* inOrder(
   count: number,

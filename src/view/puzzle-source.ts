@@ -264,7 +264,7 @@ const firstOf = ([puzzle]: readonly NamedPuzzle[]): PuzzleChoice =>
 const hasSameCells = (one: UnsolvedPuzzle, other: UnsolvedPuzzle): boolean =>
   one.kind === other.kind && JSON.stringify(one.ranges) === JSON.stringify(other.ranges);
 
-/** The puzzle's title in the sheet, or else that of its kind, with the number of the puzzle if it has one. */
+/** The puzzle's title in the sheet, otherwise the title of its kind, with the puzzle's number if it has one. */
 export function titleOf({ id, kind, title = "" }: Recognised, { ranges, texts }: PuzzleSheet): string {
   const written = texts[title] ?? textOf((ranges[title]?.values[0]?.[0] ?? "") as Cell);
   return oneLine(written) || `${i18n._(kind.title)} ${id.slice(kind.prefix.length)}`.trim();

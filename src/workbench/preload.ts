@@ -1,6 +1,7 @@
 /**
- * Runs before Office.js in the pages of the task pane and of the add-in's dialog, and provides what Excel would: `window.external`, the
- * native bridge, and a browser that prefers the host's theme and knows whether the pane is open. All of these belong to the workbench page around this one.
+ * Runs before Office.js in the pages of the task pane and of the add-in's dialog, and provides what Excel would. That is `window.external`,
+ * the native bridge, and a browser that prefers the host's theme and knows whether the pane is open. All of these belong to the workbench
+ * page around this one.
  */
 const DARK = "(prefers-color-scheme: dark)";
 const host = window.parent === window ? undefined : window.parent.workbench?.host;

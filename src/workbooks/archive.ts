@@ -12,7 +12,7 @@ export interface NamedFile {
 const MAX_FILES = 1000;
 const MAX_UNPACKED_BYTES = 4 * MAX_FILE_BYTES;
 
-/** What operating systems and spreadsheets leave beside the files: `__MACOSX/`, `.DS_Store`, `~$Homework.xlsx`. */
+/** What operating systems and spreadsheets leave next to the files: `__MACOSX/`, `.DS_Store`, `~$Homework.xlsx`. */
 export const isLeftover = (path: string): boolean => /(^|\/)(__MACOSX\/|\.|~\$)/.test(path);
 
 /** One file (.zip) of several. Workbooks are compressed already. The same files give the same bytes. */

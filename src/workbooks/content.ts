@@ -29,7 +29,7 @@ export interface CellContent {
 
 export type BorderSide = "top" | "right" | "bottom" | "left";
 
-/** What may still be done on a protected sheet, beside writing into cells that are not locked. Files use the same names. */
+/** What may still be done on a protected sheet, besides writing into cells that are not locked. Files use the same names. */
 export const SHEET_RIGHTS = [
   "autoFilter",
   "deleteColumns",

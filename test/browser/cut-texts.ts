@@ -6,7 +6,7 @@ interface Columns {
   readonly endColumn: number;
 }
 
-/** The cells of a sheet (the active one by default) whose text is cut off by the cells beside them, with the text. */
+/** The cells of a sheet (the active one by default) whose text is cut off by the cells next to them, with the text. */
 export function cutTexts(page: Page, sheetName?: string): Promise<string[]> {
   return page.evaluate((name) => {
     const [CENTRE, RIGHT] = [2, 3];

@@ -138,7 +138,7 @@ test("a maze of gates spells one message, and with its second colours another @a
   await design.says(/spells CAT.*DOG/);
   await design.makeSheet("Gates");
   await showSolutions(workbench);
-  // Beside the maze, which is as wide as the letters need.
+  // Next to the maze, which is as wide as the letters need.
   const messages = async (row: number) => (await workbench.cellTexts(`A${row}:BZ${row}`))[0];
   await soon(() => messages(11)).toContain("CAT");
   await soon(() => messages(29)).toContain("DOG");

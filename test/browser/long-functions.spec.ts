@@ -4,7 +4,7 @@ import { test as ownPage } from "./console";
 import { test } from "./shared-page";
 import { soon, WorkbenchPage } from "./workbench-page";
 
-// The page starts the other thread, or cannot, so each test opens it anew and leaves it for later tests.
+// The page starts the other thread, or cannot, so each test opens it again and leaves it for later tests.
 test.afterEach(({ page }) => page.goto("about:blank"));
 
 test("a long expansion runs in another thread: others answer meanwhile, and deleting it ends it @all @threads", async ({

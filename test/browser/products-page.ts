@@ -3,7 +3,7 @@ import { chooseOrder } from "./book";
 import { fixture } from "./fixtures";
 import type { WorkbenchPage } from "./workbench-page";
 
-/** Pinball's generators as in cells: a label beside each permutation. */
+/** Pinball's generators as in cells: a label next to each permutation. */
 export const GENERATORS: string[][] = fixture("pinball").generators.map(
   ({ label, perm }: { label: string; perm: string }) => [label, perm],
 );

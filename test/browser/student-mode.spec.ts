@@ -20,7 +20,7 @@ test("student mode leaves only yellow cells open, also in the saved file, until 
     await expect(share.section("Student mode")).toContainText(outcome);
   };
   const state = async () => [await workbench.cellText("B1"), await share.formulasOf("Schönbrunn")];
-  /** Does something to the lesson's title, which is no yellow cell. */
+  /** Does something to the lesson's title, which is not a yellow cell. */
   const isRefused = async (act: () => Promise<void>) => {
     const before = await state();
     await workbench.selectCell("B1");

@@ -1,6 +1,6 @@
 /**
  * `npm run types`: checks the types of all files by tsconfig.json, and those that tsconfig.checked.json includes by that. There, what an
- * index finds may be undefined. TypeScript 7 does so in a tenth of the time; what builds and lints still needs TypeScript 6 beside it.
+ * index finds may be undefined. TypeScript 7 does so in a tenth of the time; what builds and lints still needs TypeScript 6 next to it.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

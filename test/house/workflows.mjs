@@ -1,6 +1,6 @@
 /**
- * Checks the workflows of GitHub by GitHub's own parser and schema, as they cannot run here: those in .github/workflows, or the files that
- * are named. What they call of this project has to be there, too.
+ * Checks the workflows in .github/workflows, or the files that are named. It uses GitHub's own parser and schema, because workflows cannot
+ * run here. What they call of this project has to be there, too.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { register } from "node:module";

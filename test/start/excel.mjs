@@ -6,8 +6,9 @@
  *
  * @typedef {{
  *   ready?: number, functions?: number, answers: Record<number, unknown>, answered?: number, completed?: number, pane: string
- * }} Hosted what has happened: times in ms since the page's start, the functions that were associated when they were called, the answers by
- *   their ids and when the last one came, the status with which the command ended, and whether the pane is shown
+ * }} Hosted what has happened; times are in ms since the page's start. When the calls came, so many `functions` were associated. The
+ *   answers have their ids, and the last one came at `answered`. The command ended with the status `completed`, and `pane` tells whether
+ *   it is shown.
  *
  * @param {{ calls: unknown[][], command: string | undefined }} asks the calls, each `[id, function, arguments, cell, flags]`, and the command
  */

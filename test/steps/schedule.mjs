@@ -7,8 +7,8 @@
  */
 
 /**
- * Runs steps beside one another, each as soon as the ones before it are over and enough cores are free, in the order of
- * the list where several could run. After a failure no step begins any more.
+ * Runs steps at the same time, each as soon as the ones before it are over and enough cores are free. If several could run, the order of
+ * the list decides. After a failure no step begins any more.
  *
  * @param {readonly Step[]} steps
  * @param {number} cores a step that wants more runs alone

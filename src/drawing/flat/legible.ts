@@ -29,8 +29,8 @@ export function lettersIn(room: number, size: number): number {
 }
 
 /**
- * The size of a text in its own square space, such as a tile: the larger of `wished` and `least` if it fits, else as large as fits; 0 if it
- * would not be legible.
+ * The size of a text in its own square space, such as a tile. It is the larger of `wished` and `least` if that fits, otherwise as large as
+ * fits, or 0 if it would not be legible.
  */
 export function sizeIn(
   room: number,

@@ -39,7 +39,9 @@ interface Box {
   readonly bottom: number;
 }
 
-/** A place for each node's name, beside it and away from its edges. Names avoid other nodes and each other. A crowded node gets none. */
+/**
+ * A place for each node's name, next to the node and away from its edges. Names avoid other nodes and each other. A crowded node gets none.
+ */
 export function nodeNames(graph: NamedGraph): (NodeName | undefined)[] {
   const { names, points, edges, first = [], areWhole = false } = graph;
   const angles = points.map((): number[] => []);

@@ -1,6 +1,6 @@
 import type { PrintedPart, Vector } from "../drawing";
 
-/** In millimetres: the room between parts, and how wide a row may be beside a part that is not longer. */
+/** In millimetres: the room between parts, and how wide a row may be unless a part is wider. */
 const GAP = 5;
 const ROW = 170;
 

@@ -46,7 +46,7 @@ export interface CallUnderWay {
   readonly addresses: readonly string[];
   /** The fraction done, from 0 to 1. */
   howFar(): number | Promise<number>;
-  /** Ends it for all cells that wait. Its answer is not kept, so that the same formula is computed anew. */
+  /** Ends it for all cells that wait. Its answer is not kept, so that the same formula is computed again. */
   stop(): void;
 }
 

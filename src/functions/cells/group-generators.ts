@@ -28,8 +28,8 @@ const product = new NumberedProduct();
 export type PermutationCell = Pick<GeneratorCell, "cell" | "row" | "column">;
 
 /**
- * The cells with the generators of a group: those of two columns with labels or, as other functions answer them, all filled cells of a range
- * that holds permutations alone, perhaps under a heading. A cell may hold a list of them. Throws a CellError.
+ * The cells with the generators of a group, from two columns with labels. Or all filled cells of a range that holds permutations alone,
+ * perhaps under a heading, as other functions answer them. A cell may hold a list of them. Throws a CellError.
  */
 export function* groupCellsIn(raw: unknown, argument: string): Steps<readonly PermutationCell[]> {
   const cells = yield* readCellsInSteps(raw, argument);

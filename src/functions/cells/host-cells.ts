@@ -30,7 +30,7 @@ interface RichValue {
 }
 
 /**
- * The value of a cell, in whatever form the host passes it: a blank arrives as 0, null, "" or undefined, and a formatted number as an
+ * The value of a cell, in whatever form the host passes it. A blank arrives as 0, null, "" or undefined, and a formatted number as an
  * object with its basic value. Throws an ErrorInCell for an error.
  */
 export function readCell(raw: unknown, argument: string, row?: number, column?: number): Cell {

@@ -23,8 +23,8 @@ function doCommute(a: Int32Array, b: Int32Array): boolean {
 }
 
 /**
- * The orders of cyclic groups whose direct product is an abelian group, each a divisor of the next. For a prime p, k cyclic factors have an
- * order divisible by p^i if the i-th of the subgroups G, G^p, G^p²… is p^k times as large as the next one.
+ * The orders of cyclic groups whose direct product is an abelian group, each a divisor of the next. Let p be a prime, and take the
+ * subgroups G, G^p, G^p² and so on. If the i-th is p^k times as large as the next one, p^i divides the orders of k cyclic factors.
  */
 export function* abelianInvariants(generators: readonly Int32Array[], degree: number): Steps<bigint[]> {
   const invariants: bigint[] = [];

@@ -26,8 +26,8 @@ export class ArrayBlocks {
 const BLOCK_IMAGES = 1 << 20;
 
 /**
- * One level of a stabilizer chain: the orbit of a base point under its generators and, for each place in it, the inverse of an element that
- * takes the base point there. Rows never change once added.
+ * One level of a stabilizer chain: the orbit of a base point under its generators. For each place in the orbit it has the inverse of an
+ * element that takes the base point there. Rows never change once added.
  */
 export class BasicOrbit {
   readonly generators: Int32Array[] = [];

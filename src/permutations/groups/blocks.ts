@@ -36,8 +36,8 @@ function finestBlocks(
 
 /**
  * Block systems of a transitive group (none if it is primitive) and, in between, the progress from 0 to 1. For each point, it finds the
- * finest system that has the point and 0 in one block, but only for one point per orbit of elements that fix 0, as these map such systems
- * to each other. Each block is in order, and the blocks are in the order of their first points.
+ * finest system that has the point and 0 in one block. One point per orbit of elements that fix 0 is enough, because these elements map the
+ * systems to each other. Each block is in order, and the blocks are in the order of their first points.
  */
 export function* blockSystems(
   generators: readonly Int32Array[],
@@ -158,9 +158,9 @@ export function* insideFirst(blocks: Blocks, { generators, degree }: ActingGroup
 }
 
 /**
- * The largest k for which any k different points can be brought to any k others: n for the symmetric group of degree n, n − 2 for the
- * alternating one, 0 if there are several orbits. A group is k-transitive if and only if, for each i < k, the stabilizer of i points is
- * transitive on the other n − i. It does not matter which points, so the base's are used.
+ * The largest k for which any k different points can be brought to any k others. It is n for the symmetric group of degree n, n − 2 for the
+ * alternating group, and 0 if there are several orbits. A group is k-transitive if and only if, for each i < k, the stabilizer of i points
+ * is transitive on the other n − i. It does not matter which points, so the base's are used.
  */
 export function transitivity({ degree, orbitLengths }: PermutationGroup): number {
   let k = 0;

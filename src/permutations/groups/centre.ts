@@ -6,8 +6,8 @@ import type { PermutationGroup } from "./permutation-group";
 import { permutationGroup } from "./stabilizer-chain";
 
 /**
- * Generators of the elements that commute with all others; none if that is the identity alone. Such an element does on each orbit what is in
- * the centre of what the group does there, so they are found among the products of these, whatever the order of the group. Throws a
+ * Generators of the elements that commute with all others; none if that is the identity alone. On each orbit, such an element acts as an
+ * element of the centre of what the group does there. So it is among the products of these, whatever the order of the group. Throws a
  * LimitError.
  */
 export function* centreGenerators(group: PermutationGroup): Steps<readonly Int32Array[]> {
@@ -72,8 +72,8 @@ function commuting(generators: readonly Int32Array[], from: number, to: number):
 }
 
 /**
- * Generators of those products of candidates that are in a group, where the candidates commute with it and with each other: each candidate is
- * added to the group, and its first power that is there already is, up to powers of those before it, such a product.
+ * Generators of the products of candidates that are in a group. The candidates commute with the group and with each other. Each candidate
+ * has a first power that is in the group with the earlier candidates. Times some powers of these, it is such a product.
  */
 function* productsIn(group: PermutationGroup, candidates: readonly Int32Array[]): Steps<Int32Array[]> {
   const steps: { readonly before: PermutationGroup; readonly inverse: Int32Array }[] = [];

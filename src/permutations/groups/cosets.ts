@@ -9,8 +9,8 @@ import { permutationGroup } from "./stabilizer-chain";
 import { writtenOrder } from "./written-order";
 
 /**
- * A group whose elements are listed by their shortest words in the generators. If products go from right to left it holds the inverses of
- * all elements, as these have the same products from left to right.
+ * A group whose elements are listed by their shortest words in the generators. If products go from right to left, it holds the inverses of
+ * all elements, because these have the same products from left to right.
  */
 interface ListedGroup extends BreadthFirst {
   readonly group: PermutationGroup;
@@ -49,9 +49,9 @@ export function requireOrder({ order, orbitLengths }: PermutationGroup, most: nu
 const PRODUCTS_PER_YIELD = 1 << 13;
 
 /**
- * The cosets of a subgroup, as ranks. The first one is the subgroup in the given order, the identity first. Each of the others begins with
- * the group's first element that is in none before, multiplied by the subgroup's elements: these come first in right cosets, and second in
- * left ones.
+ * The cosets of a subgroup, as ranks. The first one is the subgroup in the given order, the identity first. Each other coset begins with
+ * the group's first element that is in none before, multiplied by the subgroup's elements. These are the first factors in right cosets, and
+ * the second factors in left ones.
  */
 export function* cosetsOf(
   { group: { base }, ranks, queue }: ListedGroup,

@@ -72,8 +72,8 @@ export interface ElementKinds {
 }
 
 /**
- * Kinds of elements of two groups: at first by order and size of the class, then by the kinds of their powers and roots for each prime, until
- * that tells no more classes apart. Isomorphisms keep kinds.
+ * Kinds of elements of two groups: at first by order and size of the class. Then by the kinds of their powers and roots for each prime,
+ * until that tells no more classes apart. Isomorphisms keep kinds.
  */
 export function* commonKinds(both: readonly [ElementClasses, ElementClasses]): Steps<ElementKinds[]> {
   const primes = primesOf(both[0].size);

@@ -108,8 +108,8 @@ function* longestOrdersFirst(elements: readonly Int32Array[]): Steps<Int32Array[
 }
 
 /**
- * A few elements that generate a subgroup of a table, whose elements are given: always the first one that is not generated yet, without those
- * that the others make superfluous in the end.
+ * A few elements that generate a subgroup of a table, whose elements are given. Each is the first one that is not generated yet. Elements
+ * that the others make superfluous are left out in the end.
  */
 export function generatorsInTable(table: MultiplicationTable, elements: ArrayLike<number>): number[] {
   const chosen: number[] = [];

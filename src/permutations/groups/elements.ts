@@ -119,8 +119,8 @@ export interface BreadthFirst {
 const PRODUCTS_PER_YIELD = 1 << 13;
 
 /**
- * All elements by the number of generators of which they are products, without inverses. `tell` hears of each element but the identity, in
- * order: the place of the one before in its first shortest word, and the last generator.
+ * All elements by the number of generators of which they are products, without inverses. Each element but the identity is reported to
+ * `tell`, in order: the place of the one before in its first shortest word, and the last generator.
  *
  * Takes a rank for each element and generator, and 8 bytes for an element.
  */

@@ -29,9 +29,9 @@ export function factorial(n: number): bigint {
 }
 
 /**
- * What a transitive group of at least 8 points is known to be by an element with a cycle of prime length p > n / 2: primitive, as this
- * element's blocks would be moved p at a time; and for p < n − 2 it has all even permutations, by a theorem of Jordan, as a power of the
- * element is a cycle of p points (C. Jordan, 1873; Á. Seress, Permutation Group Algorithms, 10.2). That is certain. If no such element
+ * What a transitive group of at least 8 points is known to be by an element with a cycle of prime length p > n / 2. It is primitive,
+ * because this element would move blocks p at a time. For p < n − 2 it has all even permutations by a theorem of Jordan, because a power of
+ * the element is a cycle of p points (C. Jordan, 1873; Á. Seress, Permutation Group Algorithms, 10.2). That is certain. If no such element
  * turns up, nothing is known; for a group with all even permutations that happens about once in 20,000 runs. All points outside `points`
  * are left alone.
  */
@@ -60,9 +60,9 @@ export function* kindByLongCycles(
 
 /**
  * Whether the swaps of two points and the 3-cycles among the generators join all `points`. The group then has all even permutations,
- * however slowly its random elements mix. Such a generator moves too few points to carry a block of two or more to another place, so all
- * blocks stay where they are, and only the whole set contains everything that is joined. So the group is primitive, and with a swap or a
- * 3-cycle that suffices (C. Jordan, 1871).
+ * however slowly its random elements mix. Such a generator moves too few points to carry a block of two or more to another place. So all
+ * blocks stay where they are, and only the whole set contains everything that is joined. The group is therefore primitive, and with a swap
+ * or a 3-cycle that suffices (C. Jordan, 1871).
  */
 export function* shortCyclesJoinAll(
   generators: readonly Int32Array[],

@@ -11,8 +11,8 @@ import { MAX_NAMED_BY_TABLE, tableOfSubgroup } from "./multiplication-table";
 import { structureOfTable } from "./small-groups";
 
 /**
- * The name of a subgroup, or its description, as describeGroup would give it: whatever is known by the table is found without building a
- * stabilizer chain, as there may be thousands of subgroups. The subgroup and its generators are numbers of elements.
+ * The name of a subgroup, or its description, as describeGroup would give it. What the table tells is found without a stabilizer chain,
+ * because there may be thousands of subgroups. The subgroup and its generators are numbers of elements.
  */
 function* subgroupName(
   { elements, table }: OrderedElements,

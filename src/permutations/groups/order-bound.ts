@@ -167,8 +167,8 @@ function exponentsOf(cycle: readonly number[]): (images: readonly number[]) => n
 }
 
 /**
- * How many times more residue vectors there are than the generators' rows span by addition: the determinant of the lattice spanned by the
- * rows and the multiples of the moduli, made triangular by Euclid's algorithm. Each column has its own modulus, each generator a row.
+ * How many times more residue vectors there are than the generators' rows span by addition. It is the determinant of the lattice spanned by
+ * the rows and the multiples of the moduli, made triangular by Euclid's algorithm. Each column has its own modulus, each generator a row.
  */
 export function indexOfSpan(moduli: readonly number[], values: readonly (readonly number[])[]): bigint {
   const rows = values.map((row) => row.slice());

@@ -115,8 +115,8 @@ export function nameOfPrimitive(group: PermutationGroup): string | undefined {
 }
 
 /**
- * By Sylow's theorem, a transitive group of prime degree p and order p · d < p² has one subgroup of order p. So it lies in the normalizer
- * AGL(1, p), which has one subgroup of each such order.
+ * By Sylow's theorem, a transitive group of prime degree p has one subgroup of order p if its order is p · d < p². So it lies in the
+ * normalizer AGL(1, p), which has one subgroup of each such order.
  */
 function nameOfPrimeDegree({ degree, order: size }: PermutationGroup): string | undefined {
   const p = BigInt(degree);

@@ -23,7 +23,7 @@ const MAX_IMAGES = 200_000;
 
 /**
  * Nearly random elements of a group by product replacement (Celler, Leedham-Green, Murray, Niemeyer and O'Brien, 1995) with an accumulator
- * ("rattle"): generators are randomly multiplied by each other, one product per element.
+ * ("rattle"). Generators are randomly multiplied by each other, one product per element.
  */
 export class RandomElements {
   readonly #slots: Int32Array[];

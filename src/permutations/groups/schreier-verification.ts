@@ -40,7 +40,7 @@ function cosetsNeedFewer(
 
 /**
  * Schreier's generators u · s · v⁻¹ of a stabilizer, where u leads to a place of the orbit, s is a generator and v leads where u · s does.
- * `sifted` counts the rows that each generator has had.
+ * The numbers in `sifted` count the rows that each generator has had.
  */
 function* ofSchreier(
   { degree, residue }: StabilizerLevels,
@@ -63,12 +63,12 @@ function* ofSchreier(
 }
 
 /**
- * Far fewer where the stabilizer H of the base point leads the next one, c, to most other places, and only one where it leads to all, as in a
- * multiply transitive group. Let u lead from the base point to c, and v(p) in H from c to p. The group should be H and the cosets H · w(p) of
- * the other places, with w(p) = u · v(p) where H leads from c to p. Multiplied by H these stay among themselves if u · x · u⁻¹ is in H for the
- * generators x of the elements of H that fix c. Any other coset is multiplied by the generators of H. Multiplied by u⁻¹ they do if that is so
- * for H, and for a place p in each orbit of the elements that fix c. A group made by H and u⁻¹ has then no more cosets, and the generators must
- * be in it (compare the double cosets in Á. Seress, Permutation Group Algorithms, 8.2).
+ * Far fewer if the stabilizer H of the base point leads the next base point, c, to most other places. Only one if it leads to all, as in a
+ * multiply transitive group. Let u lead from the base point to c, and v(p) in H from c to a place p in its orbit. The group should be H and
+ * the cosets H · w(p) of the other places, with w(p) = u · v(p) for p in this orbit. Multiplied by H, these stay among themselves if
+ * u · x · u⁻¹ is in H for the generators x of the elements of H that fix c. Any other coset is multiplied by the generators of H.
+ * Multiplied by u⁻¹, they do if that is so for H, and for a place p in each orbit of the elements that fix c. A group made by H and u⁻¹
+ * then has no more cosets, and the generators must be in it (compare the double cosets in Á. Seress, Permutation Group Algorithms, 8.2).
  */
 function* ofDoubleCosets(
   { levels, degree, residue }: StabilizerLevels,
@@ -117,7 +117,7 @@ function* ofDoubleCosets(
 const MAX_WORK = 3e10;
 
 /**
- * Proves that a chain is complete, and completes it if it is not: from the last level on, elements that generate the stabilizer of each
+ * Proves that a chain is complete, and completes it if it is not. From the last level on, elements that generate the stabilizer of each
  * level's base point must sift through the levels below. The first level belongs to the group itself, so its own generators are enough
  * there; they must have been sifted in. Yields every few ms.
  *

@@ -37,8 +37,8 @@ export class StabilizerLevels {
 
   /**
    * Divides elements of the transversals off from the right of the images in `residue`, starting at a level. Returns the first level whose
-   * orbit lacks the base point's image, the number of levels if only points outside the base may be moved, or −1 if nothing is left, so
-   * that the permutation is an element.
+   * orbit lacks the base point's image. Otherwise returns the number of levels if only points outside the base may be moved, or −1 if
+   * nothing is left: the permutation is an element.
    */
   siftResidue(from = 0): number {
     const { levels, residue, degree } = this;

@@ -175,8 +175,8 @@ function compareElements(a: Uint16Array, b: Uint16Array): number {
 }
 
 /**
- * The lines of the lattice: for each class the numbers of the classes directly below it, of which a subgroup is inside one of its own, and no
- * other class is between them. Classes are in the order of subgroupClasses, smaller subgroups first.
+ * The lines of the lattice: for each class the numbers of the classes directly below it. A subgroup of the lower class is inside a subgroup
+ * of the upper one, and no other class is between them. Classes are in the order of subgroupClasses, smaller subgroups first.
  */
 export function classesBelow(classes: readonly SubgroupClass[]): number[][] {
   const size = classes.reduce((most, [first]) => Math.max(most, first.length), 0);

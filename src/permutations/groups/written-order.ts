@@ -8,9 +8,9 @@ const DIGITS_OF_A_NUMBER = 15;
 const MIN_FACTORS_OF_FACTORIAL = 16;
 
 /**
- * The order of a group, a product of whole numbers, as text that fits in a cell: its digits or, if there are too many, a product of
- * factorials, half factorials and prime powers: `9999!/2`, `30000! × 24`. A factorial stands for the orbits of all permutations of some
- * points, so it is what a teacher would write. Primes give a short text for any other large order.
+ * The order of a group, a product of whole numbers, as text that fits in a cell. The text has its digits or, if there are too many, a
+ * product of factorials, half factorials and prime powers: `9999!/2`, `30000! × 24`. A factorial stands for the orbits of all permutations
+ * of some points, so it is what a teacher would write. Primes give a short text for any other large order.
  */
 export function writtenOrder(factors: readonly number[], longest = MAX_TEXT_LENGTH): string {
   const digits = factors.reduce((sum, factor) => sum + Math.log10(factor), 0);

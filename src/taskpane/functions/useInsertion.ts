@@ -38,7 +38,7 @@ export function isFitting(cells: Cells, { example, firstParameter }: ListedFunct
 
 const isCycles = (cell: Cell) => textOf(cell).startsWith("(");
 
-/** More cells than these are not looked at; they are no argument that somebody has selected for a formula. */
+/** More cells than these are not looked at: nobody selects so many as an argument for a formula. */
 const MOST_CELLS = 20_000;
 
 /** A formula that is to be written, and where. */

@@ -40,7 +40,10 @@ interface DoorsProps {
   readonly onChange: (welcome: Welcome | undefined) => void;
 }
 
-/** Three doors for a first visit: a class, a puzzle of one’s own, or the lessons. If a puzzle is there to be played, they are small. Escape closes them. */
+/**
+ * Three doors for a first visit: a class, a puzzle of your own, or the lessons. If a puzzle is there to be played, they are small. Escape
+ * closes them.
+ */
 export function Doors({ welcome, page, onChange }: DoorsProps) {
   const styles = useStyles();
   const show = useShowPage();

@@ -31,7 +31,7 @@ interface YourPuzzleProps {
 const readPuzzle = async () =>
   (await import(/* webpackChunkName: "read-puzzle" */ "../../view/sent/read-puzzle")).readPuzzle();
 
-/** Beside a sheet of the user's own: sends its puzzle to a friend, and makes the next one like it. */
+/** For a sheet of the user's own: sends its puzzle to a friend, and makes the next one like it. */
 export function YourPuzzle({ isShown, disabled, onMake }: YourPuzzleProps) {
   const styles = useStyles();
   const making = useMaking(isShown);

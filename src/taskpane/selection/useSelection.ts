@@ -70,10 +70,10 @@ export function useSelection(isShown: boolean, order?: ProductOrder): SelectionS
 }
 
 /**
- * Nobody has chosen the cells that are selected when the page or another sheet is opened, so they are no reason to complain, no matter how
- * often they are read again because the sheet recalculates or the host selects them again; nor is a single blank cell, which is only where
- * the cursor stands. Returns what to say about each reading: nothing about a problem, until something else has been selected or the first
- * cells have been understood.
+ * Nobody has chosen the cells that are selected when the page or another sheet is opened, so they are not a reason to complain. That stays
+ * so when the sheet recalculates or the host selects them again. Nor is a single blank cell a reason: it is only where the cursor is.
+ * Returns what to say about each reading: nothing about a problem, until something else has been selected or the first cells have been
+ * understood.
  */
 export function quietAtFirst(): (selected: Selected, understood: SelectionState) => SelectionState {
   let first: Selected | undefined;

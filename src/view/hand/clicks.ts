@@ -66,8 +66,8 @@ export function legalSpots(moves: readonly Move[], held?: Spot): ReadonlySet<Spo
 }
 
 /**
- * The spots that tell a move from the others: where it leads, and what is moved. What all moves have in common, such as the tile that one
- * stands on, is no choice.
+ * The spots that tell a move from the others: where it leads, and what is moved. What all moves have in common, such as the tile that the
+ * player is on, is not a choice.
  */
 export function spotsOf({ from, spot }: Move, moves: readonly Move[]): readonly Spot[] {
   const hasOneFrom = moves.every((other) => other.from === from);

@@ -12,7 +12,7 @@ interface Count {
   readonly origin: Origin;
 }
 
-/** Where a count begins, as its texts choose by it. */
+/** Where a count begins, in the words by which its texts choose. */
 const beginningOf = ({ step, scramble }: Origin) => (step > 0 ? "step" : scramble ? "scramble" : "start");
 
 /** The counter: “7 moves; 19 are the fewest from the start”. */

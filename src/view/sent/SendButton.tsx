@@ -5,7 +5,7 @@ import type { LinkedPuzzle } from "../../links/link";
 import { useCopiedLink } from "./useCopiedLink";
 
 interface SendButtonProps {
-  /** What is sent, as it is when the button is pressed. */
+  /** The puzzle to send, in its state when the button is pressed. */
   readonly puzzle: () => LinkedPuzzle | Promise<LinkedPuzzle>;
 }
 

@@ -15,7 +15,7 @@ export interface Attempt {
   readonly began?: number;
   /** How long it took, in ms, once the puzzle is solved. */
   readonly took?: number;
-  /** Whether a hint or a part of the solution helped. Then it is no result. */
+  /** Whether a hint or a part of the solution helped. Then it does not count as a result. */
   readonly isHelped: boolean;
   /** The best result of this puzzle so far. */
   readonly best?: Result | undefined;

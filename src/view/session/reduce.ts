@@ -45,7 +45,7 @@ export type Action =
   | { readonly type: "hint" | "point"; readonly move: Move | undefined }
   | { readonly type: "progress"; readonly part: number | undefined }
   | { readonly type: "notice"; readonly text: string }
-  /** The best result so far, as it was kept. */
+  /** The best result kept so far. */
   | { readonly type: "best"; readonly best: Result | undefined }
   /** Another puzzle, or the same one after a change. The user's own line goes. */
   | { readonly type: "open"; readonly solution: Play }

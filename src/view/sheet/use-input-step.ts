@@ -5,7 +5,7 @@ import { stepAskedFor } from "../player/player";
 import type { SessionStore } from "../session/session-store";
 
 /**
- * Keeps the step that is shown and a yellow cell alike, for puzzles whose sheet has such a cell: what is typed there is shown, and what is
+ * Keeps the step that is shown and a yellow cell alike, for puzzles whose sheet has such a cell. What is typed there is shown, and what is
  * chosen here is written there once the player rests.
  */
 export function useInputStep(

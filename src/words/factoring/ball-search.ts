@@ -31,7 +31,7 @@ export class BallSearch {
   /** The first shortest word for a permutation, as numbers of factors; or how many there are if it is none of them. Throws a TooLongError. */
   *wordFor(target: Int32Array): Steps<number[] | { readonly count: number }> {
     const ball = this.#end.found;
-    // What is left after a word u for the target t: t⁻¹u takes c to where u takes t⁻¹(c), and is the inverse of a word of the same length.
+    // What is left after a word u for the target t: t⁻¹u is the inverse of a word of the same length. It takes c to where u takes t⁻¹(c).
     const back = invertImages(target);
     for (let radius = 0; ; radius++) {
       if (ball.known < radius) yield* extend(this.#end);

@@ -16,10 +16,9 @@ export interface ColouredElements {
 }
 
 /**
- * Elements of a group that take each point to a place of its colour. Chooses where the points of the base go, one after another, and
- * tries the next place where the points that are thereby fixed do not come to their colours (backtracking in a stabilizer chain:
- * Á. Seress, Permutation Group Algorithms, 9.1). On puzzles with stickers that is soon: where one sticker of a piece goes, so do the
- * others.
+ * Elements of a group that take each point to a place of its colour. Chooses where the points of the base go, one after another. If the
+ * points that this decides do not reach their colours, it tries the next place (backtracking in a stabilizer chain: Á. Seress, Permutation
+ * Group Algorithms, 9.1). On puzzles with stickers that is soon: where one sticker of a piece goes, so do the others.
  *
  * @param most how many elements to find
  * @param maxImages how many images of points to form: some 30 million a second

@@ -10,7 +10,7 @@ import { longWordsIn } from "./long-words";
 import { noneTakesAll, type PlacedPoints } from "./placed-points";
 import { TooLongError, TwoSidedSearch, type FactorLimits } from "./two-sided-search";
 
-/** Points and the places where they shall go, of which those of a colour are interchangeable. A point without a colour has its own. */
+/** Points and the places where they should go. Points of one colour are interchangeable. A point without a colour has its own. */
 export interface ColouredPoints extends PlacedPoints {
   readonly colours: readonly string[];
 }
@@ -22,8 +22,8 @@ const FEW_IMAGES = 5_000_000;
 
 /**
  * A word that takes the points of each colour to the places of that colour. If one element of the group fits the colours, as on a cube with
- * all its stickers, it is that element's word. Otherwise it is a shortest one, the first in the order of the letters, if searches from
- * both ends meet, whose states are the colours of all places; or else some element's word. Throws a LimitError.
+ * all its stickers, it is that element's word. Otherwise searches from both ends, whose states are the colours of all places, find a
+ * shortest word, the first in the order of the letters. If they do not meet, it is some element's word. Throws a LimitError.
  *
  * @param isReversed whether the word takes the points back from there
  */

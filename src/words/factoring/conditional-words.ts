@@ -16,9 +16,9 @@ const NOTHING_MOVED: Permutation = { points: [], images: new Int32Array(0) };
 const LIMITS: FactorLimits = { rows: 3_000_000, images: 60_000_000, products: 30_000_000 };
 
 /**
- * A shortest word for a permutation in generators each of which may be used only where its conditions hold. What they can make is no group but
- * a groupoid: the arrangements with the moves that are allowed there. Searches it from both ends, over the places of a base of the group and
- * of all pieces that conditions name. Throws a LimitError, as there is no method for longer words.
+ * A shortest word for a permutation in generators each of which may be used only where its conditions hold. What they can make is not a
+ * group but a groupoid: the arrangements with the moves that are allowed there. Searches it from both ends, over the places of a base of
+ * the group and of all pieces that conditions name. Throws a LimitError, because there is no method for longer words.
  *
  * @param start where the pieces are at first, if not at the places with their names
  */

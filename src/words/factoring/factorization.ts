@@ -44,8 +44,8 @@ const byAllPoints = (images: Int32Array, factors: readonly Int32Array[]) =>
   new TwoSidedSearch(identityImages(images.length), factors, ALL_POINTS).wordFor(images);
 
 /**
- * A user-facing message saying why there is no word, as `factorization` gives it, without looking for a word: undefined if there is one, or
- * if the group is too large to tell.
+ * A user-facing message that says why there is no word, as `factorization` gives it, without looking for a word. Undefined if there is one,
+ * or if the group is too large to tell.
  */
 export function* whyNoWord(
   target: Permutation,
@@ -55,8 +55,8 @@ export function* whyNoWord(
 }
 
 /**
- * Like `factorization`, for words that are read in the given order. Read from the right, a word gives the inverse of what it gives, read from
- * the left, in the inverses of the generators; so it is the first in the order of the letters here, too.
+ * Like `factorization`, for words that are read in the given order. A word read from the right gives the inverse of what it gives, read
+ * from the left, in the inverses of the generators. So it is the first in the order of the letters here, too.
  */
 export function* factorizationIn(
   order: ProductOrder,

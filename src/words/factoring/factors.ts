@@ -54,8 +54,8 @@ export function* groupIfItFits(
 }
 
 /**
- * Generators and, if wanted, their inverses after all of them. `spell` gives the letters of a word in their numbers: a generator that is its
- * own inverse is never marked as one.
+ * Generators and, if wanted, their inverses after all of them. The function `spell` gives the letters of a word in their numbers. A
+ * generator that is its own inverse is never marked as one.
  */
 export function* factorsOf(generators: readonly Int32Array[], withInverses: boolean) {
   const factors = [...generators];
@@ -73,7 +73,7 @@ export function* factorsOf(generators: readonly Int32Array[], withInverses: bool
 }
 
 /**
- * A user-facing message about an obvious reason why a permutation is no product of some factors. Where it may take a point anywhere, the
+ * A user-facing message about an obvious reason why a permutation is not a product of some factors. Where it may take a point anywhere, the
  * image is −1. Yields after each factor.
  */
 export function* obstacleToFactoring(

@@ -65,7 +65,7 @@ function* cheapStabilizer(
     if ((enough && many) || ((enough || many) && chain.order === order)) break;
   }
   yield* includeProducts();
-  // What is left of the generators that came last before, as they were needed for the same reason; then of random elements, with longer words.
+  // What is left of the last generators before, which were needed for the same reason; then of random elements, with longer words.
   const below = pseudorandomNumbers();
   const last = generatorsOfAll.slice(-LAST_GENERATORS).reverse();
   for (let tries = 0; tries < last.length + RANDOM_GENERATORS && chain.order < order; tries++) {
@@ -89,8 +89,9 @@ const SHORT_ELEMENTS = 2000;
 const MAX_IMAGES = 2_000_000;
 
 /**
- * Points in an order such that many of the given elements, and commutators of the first of them that move few points, fix each point and
- * all before it; a point that they all leave alone comes next. Ends when so many are chosen, or no elements are left. Yields now and then.
+ * Points in an order such that many elements fix each point and all before it. The elements are the given ones, and commutators of the
+ * first of them that move few points. A point that they all leave alone comes next. Ends when so many are chosen, or no elements are left.
+ * Yields now and then.
  */
 function* preferredBase(
   elements: readonly Spelled[],

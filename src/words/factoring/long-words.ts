@@ -114,12 +114,12 @@ export class LongWords {
   }
 
   /**
-   * A word for an element by layers of stabilizers or, if the group has all permutations or all even ones, by sorting: the shorter of the
-   * two, as numbers of factors. If only some places are given, it may take any points but those of the element to other places. Undefined
-   * if none is found.
+   * A word for an element by layers of stabilizers or, if the group has all permutations or all even ones, by sorting. It is the shorter of
+   * the two, as numbers of factors. If only some places are given, it may take any points but those of the element to other places.
+   * Undefined if none is found.
    *
-   * Words for elements come from a chain of subgroups (subgroup-chain.ts) or, where there is none, from layers of stabilizers (layers.ts);
-   * a cycle of two or three points is a conjugate of a power of a short word. Whatever parts of a word the table shortens are replaced
+   * Words for elements come from a chain of subgroups (subgroup-chain.ts) or, where there is none, from layers of stabilizers (layers.ts).
+   * A cycle of two or three points is a conjugate of a power of a short word. Whatever parts of a word the table shortens are replaced
    * (shortening.ts).
    */
   *wordFor(target: Int32Array, only?: readonly number[]): Steps<number[] | undefined> {

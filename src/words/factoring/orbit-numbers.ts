@@ -26,7 +26,7 @@ interface Part {
 
 /**
  * An action of a group on numbers. What elements do to some points, or to the colours of all places, is put together of what they do in
- * each orbit; what there can be in an orbit is numbered, and permutations of few numbers take the place of those of many points.
+ * each orbit. What there can be in an orbit is numbered, and permutations of few numbers replace permutations of many points.
  *
  * Takes 4 bytes for each number and letter: at most a megabyte for a letter and part.
  */

@@ -110,9 +110,9 @@ export class PlaceSearch {
   }
 
   /**
-   * Adds rows until all are there, the maximum is reached, or `mostSteps` steps have been tried. Yields whenever a cost is finished, and
-   * now and then: the cost up to which everything is known. `again` hears of a step from `row` to the state of row `known`. Can be called
-   * only once.
+   * Adds rows until all are there, the maximum is reached, or `mostSteps` steps have been tried. Yields the cost up to which everything is
+   * known, whenever a cost is finished, and now and then. A step from `row` to the state of row `known` is reported to `again`. Can be
+   * called only once.
    */
   *run(
     mostSteps: number,

@@ -108,7 +108,7 @@ export class PlaceTable {
     return row;
   }
 
-  /** How many rows there is room for, beside the one that is looked up. */
+  /** How many rows there is room for, besides the one that is looked up. */
   get capacity(): number {
     return this.#capacity;
   }

@@ -9,7 +9,7 @@ import { factorsOf, groupIfItFits, obstacleToFactoring, takenAstray, type Factor
 import { longWordsIn } from "./long-words";
 import { TooLongError, TwoSidedSearch, type FactorLimits } from "./two-sided-search";
 
-/** Different points, each with the place where it shall go. */
+/** Different points, each with the place where it should go. */
 export interface PlacedPoints {
   readonly from: readonly string[];
   readonly to: readonly string[];

@@ -71,8 +71,8 @@ interface Power {
 }
 
 /**
- * The cheapest cycles of two points, of three and so on among the powers of short words. If a permutation has one cycle of m points, and
- * the lengths of all others are coprime to m, its power by their least common multiple moves these m points only.
+ * The cheapest cycles of two points, of three and so on among the powers of short words. Let a permutation have one cycle of m points, and
+ * let the lengths of all others be coprime to m. Its power by their least common multiple moves these m points only.
  */
 export function* shortCycles(table: WordTable, speller: Speller): Generator<void, ShortCycle[]> {
   const best: Power[] = [];

@@ -103,8 +103,8 @@ export class SortingWords {
 
 /**
  * Longer cycles bring more points home at a time and so may be worth their longer words, but bringing their own points home takes longer.
- * So there is a choice for each cycle that costs less per point than all shorter ones: this one, then the shorter ones, longest first, down
- * to those of three and two points.
+ * So there is a choice for each cycle that costs less per point than all shorter ones. It has this cycle, then the shorter ones, longest
+ * first, down to cycles of three and two points.
  */
 function choicesOf(cycles: readonly ShortCycle[], degree: number): ShortCycle[][] {
   const choices: ShortCycle[][] = [];

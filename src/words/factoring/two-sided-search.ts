@@ -33,13 +33,13 @@ export interface SearchOptions {
   readonly tests?: readonly Pick<Step, "before" | "after">[];
 }
 
-/** So much less is kept of the end than of the start, as its last words need not be kept to be compared. */
+/** So many times less is kept of the end than of the start: its last words need not be kept to be compared. */
 const ROWS_OF_START_TO_END = 4;
 
 /**
- * Shortest words that take some points to given places, whatever they do to others; if the points are all of them, or a group's base,
- * those of a permutation. Searches breadth-first from where the points are and from where they shall be, so that words have twice the
- * length that one end affords. What is found from the start is kept for the next places, and several searches may take turns.
+ * Shortest words that take some points to given places, whatever they do to others. If the points are all of them, or a group's base, these
+ * are the words of a permutation. Searches breadth-first from where the points are and from where they should be, so that words have twice
+ * the length that one end affords. What is found from the start is kept for the next places, and several searches may take turns.
  *
  * Costs about the square root of what a search from one end would (I. Pohl, “Bi-directional search”, 1971): at most `limits.rows` places
  * of the start, a quarter as many of the end, and `limits.products` products for each.

@@ -25,8 +25,8 @@ const MAX_POINTS = 256;
 
 /**
  * The permutations that move at most so many points, by the length of their shortest words. Words of length l are looked for among all
- * products of l moves or, where these are too many, as a⁻¹b with words a and b of half that length: it moves as many points as there are
- * at which the images under a and b differ.
+ * products of l moves. If these are too many, they are looked for as a⁻¹b with words a and b of half that length. It moves as many points
+ * as have different images under a and b.
  */
 export class FewMovers {
   /** Row 0 is the identity. */

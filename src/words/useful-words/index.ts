@@ -106,8 +106,9 @@ function compareMoves(a: readonly number[], b: readonly number[]): number {
 const CONJUGATING = 100;
 
 /**
- * Those found last, from row `begin` on, in classes of what counts as the same: inverses, what a symmetry of the puzzle makes of each other,
- * and conjugates by a single move, m⁻¹pm. A class is left out if such a conjugate of one of its permutations has a shorter word. Throws a LimitError.
+ * The permutations found last, from row `begin` on, in classes of what counts as the same. That is inverses, what a symmetry of the puzzle
+ * makes of each other, and conjugates by a single move, m⁻¹pm. A class is left out if such a conjugate of one of its permutations has a
+ * shorter word. Throws a LimitError.
  */
 function* newClasses(found: FewMovers, begin: number, symmetries: readonly Int32Array[]): Steps<number[][]> {
   const { table, moves, words, budget } = found;
@@ -255,8 +256,8 @@ export interface Asked {
 }
 
 /**
- * The shortest words that move at most so many points, one for each class of permutations that newClasses tells apart: the shortest first,
- * then those that move fewer points, then by their letters. Throws a LimitError.
+ * The shortest words that move at most so many points, one for each class of permutations that newClasses tells apart. They are in the
+ * order of their lengths, then of how many points they move, then of their letters. Throws a LimitError.
  *
  * What is answered does not depend on `longest`, only how much of it. The work is bounded by a budget of comparisons, some five seconds
  * (`Budget`).

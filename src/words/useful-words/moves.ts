@@ -10,7 +10,7 @@ import { WordTable } from "../../permutations/word-table";
 export interface Moves {
   readonly degree: number;
   readonly images: readonly Int32Array[];
-  /** How each is written: all generators first, then the inverses that are no generators. */
+  /** How each is written: all generators first, then the inverses that are not generators. */
   readonly letters: readonly Letter[];
   /** For each move the number of its inverse, which may be its own. */
   readonly inverses: readonly number[];

@@ -30,7 +30,7 @@ class RowIndex {
     this.#hashes = new Int32Array(count);
   }
 
-  /** Chooses the places anew. Yields now and then. */
+  /** Chooses the places again. Yields now and then. */
   *choose(places: readonly number[]): Steps<void> {
     const { members, starts, rows } = this;
     const hashes = this.#hashes;

@@ -12,9 +12,9 @@ import type { Spreadsheet } from "../univer/basics/spreadsheet";
 const ENTERED = "error of what was entered";
 
 /**
- * Shows a custom function's error message: over the cell when the pointer rests on it, where Univer shows its own general text about an
- * error; beside the cell that was edited last, until the user goes on; and through `tell` when one of these is selected (undefined for any
- * other cell). As in Excel, circular references are reported whatever is selected.
+ * Shows a custom function's error message in three places. When the pointer rests on the cell, it replaces Univer's own general text about
+ * an error. Next to the cell that was edited last, it stays until the user goes on. When one of these cells is selected, `tell` gets it
+ * (undefined for any other cell). As in Excel, circular references are reported whatever is selected.
  */
 export function showErrorMessages(
   { univerAPI, injector }: Spreadsheet,

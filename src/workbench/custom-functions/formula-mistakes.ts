@@ -21,8 +21,8 @@ const ONLY_CYCLES = /^=\s*((?:\(\s*\d+(?:[\s,]+\d+)*\s*\)\s*)+)$/;
 const SEMICOLONS = /;(?![^{}]*\})/g;
 
 /**
- * What a student has probably got wrong in a formula whose cell shows an error, with the correct form: a misspelt name, a name without its
- * namespace, semicolons, permutations without quotes or without a function, nothing between the parentheses.
+ * What a student has probably got wrong in a formula whose cell shows an error, with the correct form. Finds a misspelt name, a name
+ * without its namespace, semicolons, permutations without quotes or without a function, and nothing between the parentheses.
  */
 export function mistakeIn(formula: string, functions: readonly NamedFunction[]): string | undefined {
   // Texts keep their length, so everything outside them keeps its position in the formula.

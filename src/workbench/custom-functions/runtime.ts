@@ -11,7 +11,7 @@ const MAX_ENTRIES = 500;
 
 /**
  * Talks to the custom functions runtime in the add-in's page. The calls of one calculation are sent together. As in Excel, calls wait until
- * the runtime reports that it is ready, and not a moment longer: a function that is not associated by then is an error in its cell.
+ * the runtime reports that it is ready, and not a moment longer. A function that is not associated by then is an error in its cell.
  */
 export class OfficeRuntime implements Runtime {
   private entries: HostMessage["message"]["entries"] = [];

@@ -43,7 +43,7 @@ export class ThemeSwitch {
     return COLORS[this.current];
   }
 
-  /** Returns a function that unsubscribes. A page must call it when it unloads, as its listener can no longer run. */
+  /** Returns a function that unsubscribes. A page must call it when it unloads, because its listener can no longer run. */
   onChange(listener: (theme: Theme) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);

@@ -83,7 +83,7 @@ const NEEDED: Readonly<Record<string, SheetRight | null>> = {
   "remove-worksheet-merge": null,
 };
 
-/** A sheet that is added, copied or deleted as a whole is no change on it; and what is undone was allowed when it was done. */
+/** Adding, copying or deleting a whole sheet does not count as a change on it. What is undone was allowed when it was done. */
 const WHOLE_SHEETS: ReadonlySet<string> = new Set([
   UndoCommandId,
   RedoCommandId,

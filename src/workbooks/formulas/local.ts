@@ -24,8 +24,8 @@ export const ENGLISH_NOTATION: Notation = {
 const WITH_POINTS = new Set(["de", "fr"]);
 
 /**
- * The notation for a system's culture, such as `de-DE`, and its decimal sign. Office.js does not report Excel's separators, which go by
- * these two unless the user has changed them in the system.
+ * The notation for a system's culture, such as `de-DE`, and its decimal sign. Office.js does not report Excel's separators, which follow
+ * from these two unless the user has changed them in the system.
  */
 export function notationOf(culture: string, decimal: string): Notation {
   if (decimal !== ",") return ENGLISH_NOTATION;
@@ -40,7 +40,7 @@ export function notationOf(culture: string, decimal: string): Notation {
   };
 }
 
-/** An English formula, such as `range.formulas` holds, as it is typed in a notation. */
+/** What to type in a notation for an English formula, such as `range.formulas` holds. */
 export function localFormula(formula: string, notation: Notation): string {
   let depth = 0;
   const local = ({ kind, text }: Token): string => {

@@ -1,6 +1,7 @@
 /**
- * The keys that DESIGNKEY finds from scratch, at the size of the puzzle Free the Key: by seed the measure, as KEYMAZE and SOLVEMAZE confirm it,
- * beside the record in the fixture, and the time of a processor. Numbers on the command line are the seeds; 0 to 4 if there are none.
+ * The keys that DESIGNKEY finds from scratch, at the size of the puzzle Free the Key. By seed it shows the measure, as KEYMAZE and
+ * SOLVEMAZE confirm it, next to the record in the fixture, and the processor time. Numbers on the command line are the seeds; 0 to 4 if
+ * there are none.
  */
 import { strict as assert } from "node:assert";
 import { buildFunctions } from "../bundle.mjs";

@@ -5,8 +5,8 @@ import { LARGE_INPUTS } from "./large-inputs.mjs";
 
 /**
  * `npm run bench:memory`: the most memory that each built function takes with the worst inputs that its limits allow, each in a process of
- * its own, beyond that of a process which has only loaded the functions. Words on the command line select functions whose name contains one
- * of them. A call is cancelled after a minute of processor time: tables are built by then.
+ * its own. The memory of a process that has only loaded the functions is subtracted. Words on the command line select functions whose name
+ * contains one of them. A call is cancelled after a minute of processor time: tables are built by then.
  */
 
 const GOAL_MB = 400;

@@ -4,7 +4,7 @@ import { ExcelError } from "../../excel-errors.mjs";
 
 /**
  * A process for one call: gets the function's name and arguments by a message, and answers how the call ended and the most memory that this
- * process ever had. Without a name it makes no call. Arguments count as memory of the call, as they would in Excel.
+ * process ever had. Without a name it makes no call. Arguments count as memory of the call, as in Excel.
  */
 
 const PATIENCE_MS = 60_000;

@@ -4,9 +4,9 @@ import { inOwnProcess } from "../own-process.mjs";
 import { HARD_INPUTS } from "./hard-inputs.mjs";
 
 /**
- * `npm run bench:slices`: how long the built functions block their thread with hard inputs, in ms of processor time, and how soon those that
- * are still at work after a moment, and after some seconds, end when they are cancelled. Each input has a process of its own, so that none
- * collects another one's garbage. Words on the command line select functions whose name contains one of them.
+ * `npm run bench:slices`: how long the built functions block their thread with hard inputs, in ms of processor time. And how soon functions
+ * that are still at work after a moment, and after some seconds, end when they are cancelled. Each input has a process of its own, so that
+ * none collects another one's garbage. Words on the command line select functions whose name contains one of them.
  */
 
 const MAX_BLOCK_MS = 100;

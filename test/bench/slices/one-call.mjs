@@ -3,8 +3,9 @@ import { ExcelError } from "../../excel-errors.mjs";
 import { called, functions, runtime } from "../built-functions.mjs";
 
 /**
- * A process for one input: gets the function's name and arguments by a message, makes the call, cancelled after a moment and, if it was
- * still at work, after some seconds, and answers how it ended, with the longest slice and the time that cancelling took in ms.
+ * A process for one input. It gets the function's name and arguments by a message, and makes a call, cancelled after a moment. If that was
+ * still at work, it makes another one, cancelled after some seconds. It answers how the call ended, with the longest slice and the time
+ * that cancelling took, in ms.
  */
 
 const MOMENT = 150;

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 
 export const DIST = "dist";
 
-/** How many of these files of dist are scripts, and their bytes, as they are and gzipped. */
+/** How many of these files of dist are scripts, and their bytes, plain and gzipped. */
 export function scriptSizes(names) {
   const scripts = names.filter((name) => name.endsWith(".js"));
   const contents = scripts.map((name) => readFileSync(path.join(DIST, name)));

@@ -1,6 +1,6 @@
 /* global window, document, requestAnimationFrame */
 /**
- * Runs in the workbench's page before its own scripts, and notes the milliseconds until the sheet is painted, a first custom function is
+ * Runs in the workbench's page before its own scripts. Notes the milliseconds until the sheet is painted, a first custom function is
  * answered, the pane can be clicked, and the workbench is ready.
  */
 export function watchStart() {

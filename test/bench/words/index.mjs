@@ -1,7 +1,7 @@
 /**
- * The words of FACTORCYCLES for scrambles of large puzzles: how many letters on average, and the time of a processor for the first call,
- * which makes the tables, and for those after it. Beside it what cubing.js finds for the same scrambles of Rubik's cube. Words on the
- * command line select the rows whose name contains one of them.
+ * The words of FACTORCYCLES for scrambles of large puzzles: how many letters on average, and the processor time. The first call, which
+ * makes the tables, is timed apart from the calls after it. Next to it is what cubing.js finds for the same scrambles of Rubik's cube.
+ * Words on the command line select the rows whose name contains one of them.
  */
 import { strict as assert } from "node:assert";
 import { buildFunctions } from "../bundle.mjs";

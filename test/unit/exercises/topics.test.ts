@@ -8,7 +8,7 @@ import { ExcelError } from "../../excel-errors.mjs";
 import { isSolvedBy } from "./solved";
 import { computed, type Cells } from "./formulas";
 
-/** What an exercise's formula says of an answer on a sheet with the given cells from B3 on; #VALUE! is no right answer. */
+/** What an exercise's formula says of an answer on a sheet with the given cells from B3 on; #VALUE! is not a right answer. */
 async function checked({ given, check }: Exercise, answer: string): Promise<boolean> {
   const at = (row: number, column: number) => cellAddress(row + 2, column + 1);
   const cells: Cells = new Map([

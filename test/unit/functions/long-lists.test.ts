@@ -6,7 +6,7 @@ import { solveMaze } from "../../../src/functions/mazes";
 import { either } from "../../../src/language";
 import { listed } from "../../../src/language/lists";
 
-/** What is seen of an error beside a cell, in characters. */
+/** What is seen of an error next to a cell, in characters. */
 const SEEN = 200;
 
 const square = (size: number, at: (row: number, column: number) => unknown) =>

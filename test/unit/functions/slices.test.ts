@@ -18,7 +18,7 @@ import { wordToCycles, wordToPath } from "../../../src/functions/words";
 /** With two columns, more cells than may be read in one slice. */
 const ROWS = 25_000;
 
-/** Cell reads between two looks at the clock: a few hundred microseconds' work, as each cell is read several times. */
+/** Cell reads between two looks at the clock: a few hundred microseconds' work, because each cell is read several times. */
 const MAX_LOOKS = 3 * 2 ** 14;
 
 const NINE = "9".charCodeAt(0);

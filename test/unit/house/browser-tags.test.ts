@@ -9,7 +9,7 @@ const specs = ["test/browser", "test/webkit"].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-/** The titles of a file's tests, as they are written. Where it has tests of two kinds, it imports one `test` by another name. */
+/** The titles of a file's tests, as written. Where it has tests of two kinds, it imports one `test` by another name. */
 function titlesOf(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
   const calls = new Set<string>();

@@ -28,8 +28,8 @@ function numbersIn(values: Cells): number[] {
 }
 
 /**
- * The numbered tables of ways on a sheet that shows its solutions, and the numbers of moves that it states: in words, or as a number in a
- * cell of its own.
+ * The numbered tables of ways on a sheet that shows its solutions, and the numbers of moves that it states. It states them in words, or as
+ * a number in a cell of its own.
  */
 export function countsOn(blocks: readonly LessonBlock[], valuesOf: (range: string) => Cells) {
   const tables: NumberedTable[] = [];

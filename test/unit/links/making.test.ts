@@ -8,7 +8,7 @@ import { finished } from "../../../src/steps";
 import { seededRandom } from "../../../src/steps/random";
 import { hashOf, MADE_SHEETS, yellowCells } from "../puzzles/all-made";
 
-/** How a sheet was made, as its origin in the workbook tells. */
+/** How a sheet was made, according to its origin in the workbook. */
 function toldBy(sheet: Lesson) {
   const { id, chosen } = readOrigin(originOf(sheet));
   return makingOf(id, chosen);

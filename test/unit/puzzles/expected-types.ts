@@ -30,7 +30,7 @@ export interface Mistake {
   readonly typed: Readonly<Record<string, string | number>>;
   readonly cell: string;
   readonly says: string;
-  /** That it is no mistake after all, so that the cell does not have the colours of a problem. */
+  /** It is not a mistake after all, so the cell does not have the colours of a problem. */
   readonly isFine?: true;
 }
 
@@ -43,7 +43,7 @@ export interface ExpectedPuzzle {
   readonly id: string;
   /** The contents of its ranges, by name. If omitted, those of the lesson. */
   readonly ranges?: Readonly<Record<string, Cells>>;
-  /** It has no game, as there is nothing to decide: a product's factors, a group's graph. */
+  /** It has no game, because there is nothing to decide: a product's factors, a group's graph. */
   readonly onlyWatched?: true;
   /** The ids of the drawings that suit it, if some of its kind do not. */
   readonly drawings?: readonly string[];

@@ -71,7 +71,7 @@ test("a part has two colours if some colouring out of all fits", () => {
 test("a long path needs no deep recursion, and is searched with pauses", () => {
   const edges = Array.from({ length: 100_000 }, (_, k): Edge => [k, k + 1]);
   expect(finished(biconnectedParts(100_001, edges))).toHaveLength(100_000);
-  // Of an edge, two ends are read and sorted. The search comes to both, and to the end of the path.
+  // Of an edge, two ends are read and sorted. The search reaches both, and the end of the path.
   const pauses = [...biconnectedParts(100_001, edges)].length * ITEMS_PER_STEP;
   expect(pauses / edges.length).toBeCloseTo(7, 0);
 });

@@ -59,7 +59,7 @@ interface WorkingTableProps {
   readonly isResult?: boolean;
 }
 
-/** Lines, and beside each what comes out of it. */
+/** Lines, and next to each its result. */
 export function WorkingTable({ label, lines, isResult = false }: WorkingTableProps) {
   const styles = useStyles();
   const conventions = useConventions();

@@ -76,8 +76,8 @@ interface TopicsProps {
 }
 
 /**
- * The topics of exercises, to be ticked. They are asked in turn, in the order of this list. This is no Field, which would give its own label
- * to each of the boxes.
+ * The topics of exercises, to be ticked. They are asked in turn, in the order of this list. This is not a Field, which would give its own
+ * label to each of the boxes.
  */
 function Topics({ chosen, disabled, onChange }: TopicsProps) {
   const styles = useTopicsStyles();

@@ -78,7 +78,7 @@ async function offerOfMade(fresh: Lesson, sheet: SheetContent): Promise<LinkOffe
   };
 }
 
-/** The filled cells of a lesson's sheet that are not the lesson's: beside its blocks, or written over its formulas. */
+/** The filled cells of a lesson's sheet that are not the lesson's: outside its blocks, or written over its formulas. */
 function cellsBeside(lesson: Lesson, { cells }: SheetContent): string[] {
   const own = new Map<string, unknown>();
   for (const block of writtenBlocks(lesson)) {

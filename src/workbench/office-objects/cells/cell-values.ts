@@ -39,8 +39,8 @@ export function valueTypeOf(cell: UniverCell): string {
 }
 
 /**
- * The text of a value without a number format, as Excel's General format shows it in a wide enough column: at most eleven characters for a
- * number, and the culture's words for truth values.
+ * The text of a value without a number format, as Excel's General format shows it in a wide enough column. It has at most eleven characters
+ * for a number, and the culture's words for truth values.
  */
 export function generalText(content: RangeValue, culture: Culture): string {
   if (typeof content === "boolean") return content ? culture.true : culture.false;

@@ -18,7 +18,7 @@ import { PendingWrites } from "./pending-writes";
 import type { RangeTarget } from "./types";
 import type { UniverInternals } from "./univer-internals";
 
-/** Rows and columns that a worksheet grows by beyond what is written, so that the user can continue below and beside it. */
+/** Rows and columns that a worksheet grows by beyond what is written, so that the user can continue below and next to it. */
 const SPARE_ROWS = 100;
 const SPARE_COLUMNS = 6;
 /** Univer stores each cell that is written or formatted. */

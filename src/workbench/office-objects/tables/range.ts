@@ -41,7 +41,7 @@ const contents: Property<RangeTarget, SheetHost> = {
   set: (target, value, host) => writeContents(host, target, value),
 };
 
-/** Ranges beside, within and around a range, determined by its area alone. */
+/** Ranges next to, within and around a range, determined by its area alone. */
 const byArea: Readonly<Record<string, (area: Area, args: readonly unknown[]) => Area>> = {
   GetCell: (area, [row, column]) =>
     cellAt(area.row + integer(row, "row"), area.column + integer(column, "column")),

@@ -5,7 +5,7 @@ const BAR = "[data-u-comp=slide-tab-bar]";
 const ACTIVE_TAB = "[role=tab][aria-selected=true]";
 
 /**
- * Keeps the active sheet’s tab in sight when there is less room for the tabs: the window or the pane changes, or sums appear beside them.
+ * Keeps the active sheet’s tab in sight when there is less room for the tabs: the window or the pane changes, or sums appear next to them.
  * Univer does so only as long as it sees a part of the tab.
  */
 export async function keepActiveTabInSight({ injector }: Spreadsheet, page: Document): Promise<void> {

@@ -4,7 +4,7 @@ import type { Spreadsheet } from "../basics/spreadsheet";
 
 /**
  * Closes a cell’s note when the mouse leaves the cell, the sheet scrolls or another sheet is shown, as Excel does. Univer leaves it open
- * over the pane, over other sheets, and over the cells beside a selected cell.
+ * over the pane, over other sheets, and over the cells next to a selected cell.
  */
 export function closeNotes({ univerAPI, injector }: Spreadsheet, page: Document): void {
   const notes = injector.get(SheetsNotePopupService);

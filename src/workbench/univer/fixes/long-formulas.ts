@@ -1,7 +1,7 @@
 import { FORMULA_REF_TO_ARRAY_CACHE } from "@univerjs/preset-sheets-core";
 
 /**
- * Keys Univer's formula caches by the whole text. Univer uses a 32-bit hash for texts of more than 64 characters: of ten thousand formulas
+ * Keys Univer's formula caches by the whole text. Univer uses a 32-bit hash for texts of more than 64 characters. Of ten thousand formulas
  * that differed in their numbers, 448 got the hash, and so the result, of another.
  */
 export function tellLongFormulasApart(): void {

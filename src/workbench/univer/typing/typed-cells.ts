@@ -25,8 +25,8 @@ function localText(value: number | boolean, culture: Culture): string {
 }
 
 /**
- * What an edit of a cell begins with, so that it has the same value when it is entered unchanged: the year of a date belongs to it even
- * where the cell does not show it. Undefined if what the cell shows will do.
+ * What an edit of a cell begins with, so that it has the same value when it is entered unchanged. The year of a date belongs to it even
+ * where the cell does not show the year. Undefined if what the cell shows will do.
  */
 export function editedText(value: number | boolean, pattern: string, culture: Culture): string | undefined {
   if (typeof value === "boolean" || pattern === "") return localText(value, culture);

@@ -25,7 +25,7 @@ function made(
 }
 
 /**
- * The group of the x^a y^b with x^n = 1, y^m = x^s and y x y⁻¹ = x^k. k^m must be 1 and s · k must be s modulo n, so y^b x^c = x^(c · k^b)
+ * The group of the x^a y^b with x^n = 1, y^m = x^s and y x y⁻¹ = x^k. Modulo n, k^m must be 1 and s · k must be s. So y^b x^c = x^(c · k^b)
  * y^b.
  */
 export function metacyclic(n: number, m: number, k: number, s = 0): Int32Array[] {

@@ -27,7 +27,7 @@ export function contradict(maze: Maze, walls: readonly { row: number; column: nu
   return true;
 }
 
-/** Whether nobody is left without deeper ones, when those are taken away again and again. */
+/** Whether some cuts are left when cuts without deeper ones are removed again and again. */
 function goesRound(deeper: readonly ReadonlySet<number>[]): boolean {
   let left = [...deeper.keys()];
   for (;;) {

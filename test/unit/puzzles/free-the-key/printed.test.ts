@@ -67,7 +67,7 @@ describe("the printed disk moves on the printed key as in the maze", () => {
   let key: Manifold, disk: Manifold, guide: Manifold, lid: Manifold;
   beforeAll(() => {
     const solid = (name: string) => solidOf(library, partNamed(parts, name));
-    // Its axis along x, as those of the others lie along z.
+    // Its axis lies along x, the others' axes lie along z.
     key = solid("The key").translate([0, 0, -KEY_THICKNESS / 2]);
     [disk, guide, lid] = ["The disk", "Guide", "Lid"].map((name) => solid(name));
   });

@@ -6,8 +6,9 @@ interface State {
 }
 
 /**
- * The least cost to the goal, the fewest moves at that cost, and how many ways have these, by a search that tries the moves of all states in rounds until nothing improves. Without
- * `costs`, the cost is 0. Rows are texts: `#` walls, `@` start, `*` goal; without a `*`, the goal is to have all keys.
+ * The least cost to the goal, the fewest moves at that cost, and how many ways have these. The search tries the moves of all states in
+ * rounds until nothing improves. Without `costs`, the cost is 0. Rows are texts: `#` walls, `@` start, `*` goal; without a `*`, the goal is
+ * to have all keys.
  */
 export function leastByHand(
   rows: readonly string[],

@@ -13,7 +13,7 @@ const whyNot = (board: string, goal = "", rules = "") => {
   return "impossible" in solution ? solution.impossible : undefined;
 };
 
-// By the rule of three the last peg is at the vacancy, or three, or six holes beside it (Beasley, chapter 4).
+// By the rule of three the last peg is at the vacancy, or three or six holes away from it (Beasley, chapter 4).
 test("of the 33 last pegs after a vacancy in the centre, the five of its class can be reached", () => {
   const ends = Array.from({ length: 33 }, (_, hole) => whyNot(vacant(CROSS, 16), only(CROSS, hole)));
   expect(ends.flatMap((why, hole) => (why === undefined ? [hole] : []))).toEqual([1, 13, 16, 19, 31]);

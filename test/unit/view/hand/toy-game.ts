@@ -7,8 +7,8 @@ export interface Counted {
 }
 
 /**
- * A walk on the numbers from 0 to 9, by 1 or 2 at a time, to 6; from 7 on one cannot come back. Its solution goes by ones if it need not be
- * the shortest.
+ * A walk on the numbers from 0 to 9, by 1 or 2 at a time, to 6; from 7 on one cannot come back. Its solution moves by ones if it need not
+ * be the shortest.
  */
 export function toyGame(isShortest = true, counted: Counted = { solved: 0 }): Game<number> {
   const game: Game<number> = {

@@ -10,7 +10,7 @@ const POINTS = ["1", "2", "3", "4", "5", "6"];
 const NUMBERS = [...POINTS.keys()];
 
 const images = fc.shuffledSubarray(NUMBERS, { minLength: 6 }).map((list) => Int32Array.from(list));
-/** Colours of some points, and where they shall be. */
+/** Colours of some points, and where they should be. */
 const target = fc
   .tuple(
     fc.shuffledSubarray(POINTS, { minLength: 1 }),

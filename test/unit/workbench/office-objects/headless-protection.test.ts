@@ -93,7 +93,7 @@ test("once unprotected it is written again, and other sheets always were", async
   expect(excel.univerValues("Sheet1", "A1")).toEqual([["x"]]);
 });
 
-/** Protects the sheet anew with other options, after cells have been unlocked. */
+/** Protects the sheet again with other options, after cells have been unlocked. */
 const protectAnew = (options: Excel.WorksheetProtectionOptions, unlocked: string) =>
   onSheet((sheet) => {
     sheet.protection.unprotect();

@@ -21,7 +21,7 @@ export interface HandOutSource {
   readonly hidden: CellMarks | undefined;
   /** Those of them that are to be filled in. */
   readonly blanks?: CellMarks | undefined;
-  /** The only cells to print, beside the title. */
+  /** The only cells to print, besides the title. */
   readonly only?: CellRange | undefined;
 }
 

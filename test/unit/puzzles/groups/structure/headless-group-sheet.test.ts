@@ -12,7 +12,7 @@ function below(sheet: SolvedSheet, heading: string, rows: number, columns: numbe
   return sheet.values(areaAddress(row + 1, column, rows, columns)).map((cells) => cells.map(String));
 }
 
-/** Whether each pair of cosets, beside and above a part of the table, has its products in one coset. */
+/** Whether each pair of cosets, next to and above a part of the table, has its products in one coset. */
 function hasBlocks([[, ...top], ...rows]: string[][], cosets: string[][]): boolean {
   const cosetOf = (element: string) => cosets.findIndex((coset) => coset.includes(element));
   const blocks = new Map<string, Set<number>>();

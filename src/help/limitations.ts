@@ -1,17 +1,35 @@
 import { marked, type Token, type Tokens } from "marked";
 
+/** A row of the known limitations, as the page of a function shows it. */
+export interface FunctionLimit {
+  /** What it limits, such as “with keys”; blank if that is the whole function. */
+  readonly scope: string;
+  readonly limit: string;
+  /** What the function usually takes; undefined if nothing is worth saying. */
+  readonly usual: string | undefined;
+}
+
 const isTable = (token: Token): token is Tokens.Table => token.type === "table";
 
-/** The limits of functions, by the function names given as code in the first column of a table. */
-export function readLimits(markdown: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(marked.lexer(markdown).filter(isTable).flatMap(limitsIn));
+/** The limits of functions, by the function names given as code in the first column of a table. A function may have several rows. */
+export function readLimits(markdown: string): Readonly<Record<string, readonly FunctionLimit[]>> {
+  const limits: Record<string, FunctionLimit[]> = {};
+  for (const [name, limit] of marked.lexer(markdown).filter(isTable).flatMap(limitsIn)) {
+    (limits[name] ??= []).push(limit);
+  }
+  return limits;
 }
 
-function limitsIn({ rows }: Tokens.Table): [name: string, limit: string][] {
-  return rows.flatMap(([functions, limit]) =>
-    [...functions!.text.matchAll(/`([A-Z]+)`/g)].map(([, name]): [string, string] => [
-      name!,
-      limit!.text.replaceAll("`", ""),
-    ]),
-  );
+function limitsIn({ rows }: Tokens.Table): [name: string, limit: FunctionLimit][] {
+  return rows.flatMap(([functions, limit, usual]) => {
+    const names = [...functions!.text.matchAll(/`([A-Z]+)`/g)].map(([, name]) => name!);
+    const read: FunctionLimit = {
+      scope: plain(functions!.text.replace(/.*`[A-Z]+`/, "")),
+      limit: plain(limit!.text),
+      usual: plain(usual?.text ?? "") || undefined,
+    };
+    return names.map((name): [string, FunctionLimit] => [name, read]);
+  });
 }
+
+const plain = (text: string): string => text.replaceAll("`", "").trim();

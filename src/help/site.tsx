@@ -49,7 +49,7 @@ export async function helpSite(source: HelpSource): Promise<Record<string, strin
         described,
         catalogue,
         picture: functionPictures.get(described.name),
-        limit: limits[described.name],
+        limits: limits[described.name] ?? [],
       }),
     ),
     ...LESSONS.map((lesson) => {

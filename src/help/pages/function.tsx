@@ -3,6 +3,7 @@ import { textOf, type Cells as CellRows } from "../../grid/cells";
 import { documentPage, functionPage, lessonPage } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
 import { formulaOf } from "../lesson-text";
+import type { FunctionLimit } from "../limitations";
 import type { HelpPage } from "../page";
 import { Link } from "../parts/Link";
 import { Entry, FunctionList } from "../parts/lists";
@@ -17,7 +18,7 @@ interface FunctionPageContent {
   readonly catalogue: Catalogue;
   readonly picture: HelpPicture | undefined;
   /** What the known limitations say about it. */
-  readonly limit: string | undefined;
+  readonly limits: readonly FunctionLimit[];
 }
 
 export function functionHelp(content: FunctionPageContent): HelpPage {
@@ -31,7 +32,7 @@ export function functionHelp(content: FunctionPageContent): HelpPage {
   };
 }
 
-function FunctionContent({ described, catalogue, picture, limit }: FunctionPageContent) {
+function FunctionContent({ described, catalogue, picture, limits }: FunctionPageContent) {
   const { name, description, parameters, returns, notes, example, options, lessons, mistakes } = described;
   const syntax = `=${syntaxOf(described)}`;
   const examples = [{ ...example, purpose: "" }, ...(example.also ?? [])];
@@ -61,11 +62,12 @@ function FunctionContent({ described, catalogue, picture, limit }: FunctionPageC
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      {limit !== undefined && (
-        <p>
-          Its <Link to={documentPage("limitations")}>limit</Link>: {limit}.
+      {limits.map(({ scope, limit, usual }) => (
+        <p key={scope}>
+          Its <Link to={documentPage("limitations")}>limit</Link>
+          {scope && ` ${scope}`}: {limit}.{usual !== undefined && ` It usually takes: ${usual}.`}
         </p>
-      )}
+      ))}
 
       <h2>Example</h2>
       {examples.map(({ purpose, formula, answer }) => (

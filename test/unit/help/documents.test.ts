@@ -44,7 +44,30 @@ test("wide tables and lines can be reached and scrolled", () => {
 });
 
 test("limits are those of the functions in the first column", () => {
-  expect(readLimits(PAGE)).toEqual({ PUZZLEGROUP: "5 cells", ORBITS: "5 cells" });
+  const limit = { scope: "", limit: "5 cells", usual: undefined };
+  expect(readLimits(PAGE)).toEqual({ PUZZLEGROUP: [limit], ORBITS: [limit] });
+});
+
+test("a function has the limits of all its rows, and a blank third column says nothing", () => {
+  const page = `| function | hard limit | what it usually takes |
+|---|---|---|
+| Expand, \`F\`, \`G\` | 5 cells | |
+| \`G\` with \`keys\` | 6 \`cells\` | a second |
+`;
+  const first = { scope: "", limit: "5 cells", usual: undefined };
+  expect(readLimits(page)).toEqual({
+    F: [first],
+    G: [first, { scope: "with keys", limit: "6 cells", usual: "a second" }],
+  });
+});
+
+test("each limit in docs/limitations.md says how much, and the limits of a function differ in what they limit", () => {
+  const all = Object.values(readLimits(readFileSync("docs/limitations.md", "utf8")));
+  expect(all.length).toBeGreaterThan(30);
+  for (const limits of all) {
+    expect(limits.map(({ limit }) => limit)).not.toContain("");
+    expect(new Set(limits.map(({ scope }) => scope)).size).toBe(limits.length);
+  }
 });
 
 test.each(documents)(

@@ -72,26 +72,35 @@ function documents() {
   );
 }
 
-/** Comments, without their marks and tags. */
+/** Calls `found` with each comment of a source file, once. */
+function eachComment(file, found) {
+  const source = readFileSync(file, "utf8");
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const seen = new Set();
+  const take = (start, end) => {
+    if (!seen.has(start)) found(source.slice(start, end));
+    seen.add(start);
+  };
+  const visit = (node) => {
+    if (node.kind !== ts.SyntaxKind.JsxText) ts.forEachLeadingCommentRange(source, node.getFullStart(), take);
+    ts.forEachTrailingCommentRange(source, node.getEnd(), take);
+    for (const child of node.getChildren(parsed)) if (!ts.isJSDoc(child)) visit(child);
+  };
+  visit(parsed);
+}
+
+/** Comments, a paragraph, item or tag at a time, without their marks. */
 function comments() {
-  return [...filesIn("src", /\.tsx?$/), ...filesIn("test", /\.(ts|tsx|mjs)$/)].flatMap((file) => {
-    const source = readFileSync(file, "utf8");
-    const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.JSX, source);
-    const found = [];
-    for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
-      const isComment =
-        kind === ts.SyntaxKind.SingleLineCommentTrivia || kind === ts.SyntaxKind.MultiLineCommentTrivia;
-      if (!isComment) continue;
-      const text = scanner
-        .getTokenText()
-        .replace(/^\/\*+|\*+\/$|^\/\/+/g, "")
-        .replace(/^\s*\* ?/gm, "");
-      if (/^\s*(eslint|prettier|@ts|i18n)/.test(text)) continue;
-      for (const part of text.split(/\n\s*\n|\n(?=\s*@)|\n(?=\s*[-–•] )/))
-        found.push({ area: "comments", place: file, text: part.replace(/\s+/g, " ").trim() });
-    }
-    return found;
-  });
+  const paragraphs = [];
+  for (const file of [...filesIn("src", /\.tsx?$/), ...filesIn("test", /\.(ts|tsx|mjs)$/)])
+    eachComment(file, (comment) => {
+      const text = comment.replace(/^\/\*+|\*+\/$|^\/\/+/g, "").replace(/^\s*\* ?/gm, "");
+      if (/^\s*(eslint|prettier|@ts|i18n)/.test(text)) return;
+      const parts = text.split(/\n\s*\n|\n(?=\s*@)|\n(?=\s*[-–•] )/);
+      for (const part of parts)
+        paragraphs.push({ area: "comments", place: file, text: part.replace(/\s+/g, " ").trim() });
+    });
+  return paragraphs;
 }
 
 export const englishTexts = () => [...documents(), ...catalogues("en"), ...comments()];

@@ -78,6 +78,7 @@ const QUICK = [
   step("Format", npx("prettier", "--check", ".", ...cached("prettier"))),
   step("Types", node("test/house/types.mjs")),
   step("Texts", node("test/house/texts.mjs")),
+  step("Wording", node("test/house/wording/index.mjs")),
   step("Licences", node("test/house/licences.mjs")),
   step("Workflows", node("test/house/workflows.mjs")),
 ];

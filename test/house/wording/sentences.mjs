@@ -9,3 +9,30 @@ export const sentencesOf = (text) =>
 
 export const wordsIn = (sentence) =>
   (sentence.replace(/`[^`]*`|\{[^}]*\}/g, "x").match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []).length;
+
+const MOST_WORDS = 30;
+
+/** What to write instead, and how to find what is not to be written. */
+const RULES = [
+  ["“is not a”", /\b(?<!\bthere )(is|are) no (?!longer|more|fewer|less)/i],
+  [
+    "“because”, or a full stop",
+    /, as (it|they|this|these|that|those|there|each|every|no|its|all|only|both|she|he|we)\b/,
+  ],
+  ["“your own” or “its own”", /\bone[’']s own\b/i],
+  ["“again”", /\banew\b/i],
+  ["“should”", /\bshall\b/i],
+  ["“otherwise”", /\bor else\b/i],
+  ["“next to”", /\bbeside\b/i],
+  ["“reaches”", /\bcomes? to (?!mind)/i],
+  ["“uses”", /\b(go|goes|going) by\b/i],
+  ["“remove”", /\btak(e|es|ing|en) away\b/i],
+  ["“billion”", /\bthousand million\b/i],
+];
+
+/** What is wrong with a sentence, in words. */
+export function brokenRules(sentence) {
+  const broken = RULES.filter(([, pattern]) => pattern.test(sentence)).map(([instead]) => `write ${instead}`);
+  const words = wordsIn(sentence);
+  return words > MOST_WORDS ? [...broken, `${words} words in a sentence`] : broken;
+}

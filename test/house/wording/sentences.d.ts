@@ -1,0 +1,3 @@
+export function sentencesOf(text: string): string[];
+export function wordsIn(sentence: string): number;
+export function brokenRules(sentence: string): string[];

@@ -28,7 +28,7 @@ export async function freezeSheet(): Promise<{ readonly name: string; readonly f
     const ours = cells.filter(isOurs);
     if (ours.length === 0)
       throw new Error(
-        i18n.t("No formula on the sheet “{sheet}” uses PUZZLE functions: there is nothing to freeze.", {
+        i18n.t("No formula on the sheet “{sheet}” uses PUZZLE functions: there is nothing to copy.", {
           sheet: sheet.name,
         }),
       );

@@ -11,7 +11,7 @@ export const PAGES: readonly Panel<PageId>[] = [
   },
   {
     id: "view",
-    title: /*i18n*/ "View",
+    title: /*i18n*/ "Play",
     Page: lazyPage(() => import(/* webpackChunkName: "view" */ "../view/ViewPage")),
   },
   {

@@ -28,7 +28,7 @@ async function framesOf(card, drawing, inWindow) {
   await pane.getByRole("tab", { name: "Puzzles" }).click();
   await pane.getByRole("button", { name: new RegExp(`^${card}`) }).click();
   await pane.getByText(/^The sheet “.+” is ready\.$/).waitFor();
-  await pane.getByRole("tab", { name: "View" }).click();
+  await pane.getByRole("tab", { name: "Play" }).click();
   await pane.getByRole("group", { name: "Player" }).waitFor();
   if (inWindow) await pane.getByRole("button", { name: "Larger, in a window" }).click();
   const place = inWindow ? page.frameLocator("#dialog iframe") : pane;
@@ -38,7 +38,7 @@ async function framesOf(card, drawing, inWindow) {
   await place.getByLabel("Speed").selectOption("Normal");
   await place.getByRole("switch", { name: "Loop" }).check();
   await page.waitForTimeout(3000);
-  await place.getByRole("button", { name: "Play", exact: true }).click();
+  await place.getByRole("button", { name: "Run", exact: true }).click();
   const runs = [];
   for (let run = 0; run < RUNS; run++) runs.push(await place.locator("main").evaluate(frames, SECONDS));
   await page.close();

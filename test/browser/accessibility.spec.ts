@@ -68,14 +68,14 @@ for (const theme of ["light", "dark"] as const) {
     await expect(solve.fact("The group")).toHaveText("A8");
     await look("what the selection can be", PANE);
 
-    await pane.getByRole("tab", { name: "View" }).click();
+    await pane.getByRole("tab", { name: "Play" }).click();
     await expect(pane.getByRole("form", { name: "Ranges of the puzzle" })).toBeVisible();
-    await look("View", PANE);
+    await look("Play", PANE);
 
     const share = new SharePage(workbench);
     await share.open();
-    await share.button("Freeze a copy").click();
-    await expect(share.section("Freeze")).toContainText("nothing to freeze");
+    await share.button("Copy values only").click();
+    await expect(share.section("Values only")).toContainText("nothing to copy");
     await share.button("Repair").click();
     await expect(share.section("Repair formulas")).toContainText("No formula needs repair.");
     await look("Class", PANE);

@@ -27,7 +27,7 @@ test("while a cell is edited batches are refused, and what the user starts waits
   await pane.getByRole("tab", { name: "Puzzles" }).click();
   await pane.getByRole("button", { name: cardOf("O'Gear") }).click();
   await expect(pane.getByText("Inserting “O'Gear” …")).toBeVisible();
-  await pane.getByRole("tab", { name: "View" }).click();
+  await pane.getByRole("tab", { name: "Play" }).click();
   expect(await editing()).toBe(true);
   expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
   await expect(pane.getByText(/editing/)).toHaveCount(0);

@@ -98,7 +98,7 @@ test.describe("a link to a lesson", () => {
     await workbench.waitForCell("O5", 3);
     // The pane opens on the puzzle of the sheet.
     await calculated(page);
-    await expect(workbench.pane.getByRole("tab", { name: "View", selected: true })).toBeVisible();
+    await expect(workbench.pane.getByRole("tab", { name: "Play", selected: true })).toBeVisible();
     const hint = page.getByRole("region", { name: "Hint" });
     await expect(hint).toContainText("This is the lesson as you left it.");
     await hint.getByRole("button", { name: "Start again" }).click();

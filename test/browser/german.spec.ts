@@ -38,7 +38,7 @@ function showSheet(sheetName: string): Promise<boolean> {
   }, sheetName);
 }
 
-/** Inserts a lesson, unless an earlier test has, and opens the page View, where it is drawn and played. */
+/** Inserts a lesson, unless an earlier test has, and opens the page Play, where it is drawn and played. */
 async function view(lesson: string): Promise<Locator> {
   await openPage("Rätsel", card(lesson));
   if (!(await showSheet(lesson))) {
@@ -46,14 +46,14 @@ async function view(lesson: string): Promise<Locator> {
     await expect(workbench.pane.getByText(`Das Blatt „${lesson}“ ist bereit.`)).toBeVisible();
   }
   const player = workbench.pane.getByRole("group", { name: "Abspielen" });
-  await openPage("Ansicht", player);
+  await openPage("Spielen", player);
   return player;
 }
 
 /** Shows the pinball lesson of the first visit, then the pane's first page, and selects the generators. */
 async function showGenerators(): Promise<void> {
   expect(await showSheet("Pinball")).toBe(true);
-  await openAlgebra("Produkte", button("Ausmultiplizieren"));
+  await openAlgebra("Produkte", button("Paare multiplizieren"));
   await workbench.selectCell("J12:K15");
   await expect(region("Markierte Erzeuger")).toContainText("4 Erzeuger (A, B, C, D)");
 }
@@ -65,7 +65,7 @@ test.beforeEach(async ({ page: shared }) => {
   if (page.url().endsWith("?language=de")) return;
   await workbench.forget();
   await workbench.open("?language=de");
-  await openAlgebra("Produkte", button("Ausmultiplizieren"));
+  await openAlgebra("Produkte", button("Paare multiplizieren"));
   await expect(region("Markierte Erzeuger")).toContainText("4 Erzeuger (A, B, C, D)");
 });
 
@@ -75,12 +75,12 @@ test("the pages that multiply and examine speak German @release @visits", async 
   const { pane } = workbench;
   await expect(pane.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByText("Tabelle1", { exact: true })).toBeVisible();
-  for (const name of ["Rätsel", "Ansicht", "Algebra", "Klasse"]) {
+  for (const name of ["Rätsel", "Spielen", "Algebra", "Klasse"]) {
     await expect(pane.getByRole("tab", { name, exact: true })).toBeVisible();
   }
   await expect(region("Markierte Erzeuger")).toContainText("höchstens 20 Produkte");
   await pane.getByRole("textbox", { name: "Gesucht" }).fill("(1 4 6 2)(3 8 7 9)");
-  await button("Ausmultiplizieren").click();
+  await button("Paare multiplizieren").click();
   await expect(pane.getByText("19 verschiedene Permutationen; CA = AC.")).toBeVisible();
   await expect(pane.getByText("Ein weiterer Durchgang kann sie erreichen.")).toBeVisible();
   expect(await workbench.activeSheet()).toBe("Produkte");
@@ -106,7 +106,7 @@ test("before filled cells are written over, it is asked in German @all @visits",
   const before = await workbench.cellTexts("B2:C21");
   await pane.getByRole("radio", { name: "ab einer Zelle" }).check();
   await pane.getByRole("textbox", { name: "Erste Zelle" }).fill("B2");
-  await button("Ausmultiplizieren").click();
+  await button("Paare multiplizieren").click();
   const question = pane.getByRole("alertdialog", { name: /^\d+ gefüllte Zellen überschreiben\?$/ });
   await expect(question).toContainText(
     "Die Produkte würden Pinball!B2:C21 füllen; dort sind Zellen nicht leer.",
@@ -164,14 +164,14 @@ test("nothing in the pane is cut off at 320 pixels in German @all @paint", async
   await button("Untersuchen").click();
   await expect(region("Die am weitesten entfernten Elemente")).toBeVisible();
   await fits();
-  await openPage("Klasse", button("Kopie einfrieren"));
+  await openPage("Klasse", button("Nur Werte kopieren"));
   await fits();
   await openPage("Rätsel", card("Free the Key"));
   await fits();
   await workbench.selectCell("J12:K15");
   await button("Was ist das?").click();
   await expect(pane.getByText(/4 Bezeichnungen neben Permutationen: A, B, C, D/).first()).toBeVisible();
-  await expect(region("Die Auswahl lösen").getByText("A8")).toBeVisible();
+  await expect(region("Erkennen und lösen").getByText("A8")).toBeVisible();
   await fits();
   await view("Free the Key");
   await fits();
@@ -197,9 +197,9 @@ test("View draws and plays in German @all @visits", async () => {
 
 test("Class speaks German, and so does a hand-out @all @visits", async () => {
   await view("Free the Key");
-  await openPage("Klasse", button("Kopie einfrieren"));
+  await openPage("Klasse", button("Nur Werte kopieren"));
   await expect(workbench.pane.getByRole("heading")).toHaveText([
-    "Einfrieren",
+    "Nur Werte",
     "Lösungsblatt",
     "Schülermodus",
     "Link",

@@ -71,7 +71,7 @@ test("each finding is written into cells, and filled cells are kept unless the u
   const words = (await workbench.cellTexts("B1:B3")).flat();
   expect(words.sort()).toEqual(["AABDCDBCCDD", "AACBDBDDADD", "Shortest word"]);
 
-  await groups.pane.getByRole("radio", { name: "from a cell on" }).check();
+  await groups.pane.getByRole("radio", { name: "starting at a cell" }).check();
   const firstCell = groups.pane.getByRole("textbox", { name: "First cell" });
   await firstCell.fill("Sheet1!B3");
   await groups.write("Letters that elements need");
@@ -174,7 +174,7 @@ test("Draw it opens View on a small group, and shows it under the same names the
   const draw = groups.pane.getByRole("button", { name: "Draw it" });
   for (let time = 1; time <= 2; time++) {
     await draw.click();
-    await expect(groups.pane.getByRole("tab", { name: "View" })).toHaveAttribute("aria-selected", "true");
+    await expect(groups.pane.getByRole("tab", { name: "Play" })).toHaveAttribute("aria-selected", "true");
     await expect(groups.pane.getByText("The identity, one of 6 elements")).toBeVisible();
     await expect.poll(() => namesOf(workbench), OFTEN).toEqual(["Group_generators", "Group_title"]);
     await groups.open();

@@ -20,7 +20,7 @@ test("the card of a lesson inserts what its sample holds, and a frozen copy look
   const shown = await pictureAtRest(workbench);
   const share = new SharePage(workbench);
   await share.open();
-  await share.button("Freeze a copy").click();
+  await share.button("Copy values only").click();
   await expect.poll(() => workbench.activeSheet(), OFTEN).toBe("Pinball (values)");
   await expect.poll(async () => (await picture(workbench)).equals(shown), OFTEN).toBe(true);
 });

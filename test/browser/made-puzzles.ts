@@ -42,7 +42,7 @@ export interface MadePuzzle {
   readonly isUnproved?: true;
   /** The arrow keys of a shortest solution, and the drawing in which they are pressed, if there are such. */
   readonly arrows?: Arrows;
-  /** A further change, by which there is no solution: what the sheet says (or how it begins) and shows, and what the page View says. */
+  /** A further change, by which there is no solution: what the sheet says (or how it begins) and shows, and what the page Play says. */
   readonly impossible: {
     readonly typed: Typed;
     readonly painted: Readonly<Record<string, string>>;

@@ -145,7 +145,7 @@ test("the generators of TopSpin and a word are typed and played in six actions @
   await person.type("", "ABA'B");
   await workbench.waitForCell("C14", "(1 3 20 2 4)");
   await workbench.waitForCell("C20", "S20");
-  await person.open("View");
+  await person.open("Play");
   const view = new ViewPage(workbench);
   await expect(view.slider).toHaveAttribute("max", "4");
   await person.press("Last step");

@@ -25,12 +25,12 @@ test("how the book multiplies is asked once; every page follows, and after a rel
   await open("Products");
   await question.getByRole("button", { name: "right to left: (1 2)(2 3) = (1 2 3)" }).click();
   await expect(answered).toBeVisible();
-  await press("Expand");
+  await press("Multiply pairs");
   await expect
     .poll(async () => Object.fromEntries(await workbench.cellTexts("A1:B20")), OFTEN)
     .toMatchObject({ ab: PRODUCT });
 
-  await open("Working");
+  await open("Step by step");
   await expect(question).toHaveCount(0);
   await pane.getByRole("textbox", { name: "Cycles" }).fill("(1 2)(2 3)");
   await expect(pane.getByRole("table", { name: "Result" })).toContainText(PRODUCT);

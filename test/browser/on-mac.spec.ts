@@ -17,7 +17,7 @@ test("on the Mac the pane offers no files and no printing, and names Excel's own
   for (const section of ["Download as .xlsx", "Hand-out"])
     await expect(share.section(section).getByRole("button")).toHaveCount(0);
 
-  await pane.getByRole("tab", { name: "View" }).click();
+  await pane.getByRole("tab", { name: "Play" }).click();
   await pane
     .getByRole("button", { name: /^Picture/ })
     .first()

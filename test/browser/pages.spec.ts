@@ -15,7 +15,7 @@ test("five tabs and a question mark have room in 320 pixels, arrow keys go throu
   const { pane } = workbench;
   const tabs = tabsOf(pane);
   await expect(tabs).toHaveCount(5);
-  for (const [k, name] of ["Puzzles", "View", "Algebra", "Class", "Design"].entries())
+  for (const [k, name] of ["Puzzles", "Play", "Algebra", "Class", "Design"].entries())
     await expect(tabs.nth(k)).toHaveAccessibleName(name);
   const help = pane.getByRole("link", { name: "Help on this page" });
   for (const element of [...(await tabs.all()), help]) {
@@ -58,7 +58,7 @@ test("Algebra keeps what was entered in its parts while others are open @all @ke
   await open("Groups");
   await expect(pane.getByRole("button", { name: "Examine" })).toBeVisible();
   await expect(target).toBeHidden();
-  await open("View");
+  await open("Play");
   await open("Algebra");
   await expect(pane.getByRole("button", { name: "Examine" })).toBeVisible();
   await open("Products");
@@ -69,7 +69,7 @@ test("Algebra keeps what was entered in its parts while others are open @all @ke
 // workbench-shell.spec has the first visit, whose generators are selected.
 for (const [what, query, tab] of [
   ["an empty workbook", "?empty", "Puzzles"],
-  ["a puzzle's sheet", "?lesson=knights", "View"],
+  ["a puzzle's sheet", "?lesson=knights", "Play"],
 ] as const) {
   test(`the pane opens on what the sheet holds: ${what} @all @keys`, async ({ page, workbench }) => {
     if (page.url().endsWith(query)) await workbench.restart();

@@ -42,7 +42,7 @@ export async function seen(page: Page, picture: Buffer, type: "png" | "svg+xml" 
   );
 }
 
-/** A drawing on the page View, as in its menu. */
+/** A drawing on the page Play, as in its menu. */
 export interface Pictured {
   readonly id: string;
   readonly title: string;

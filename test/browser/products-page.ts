@@ -41,7 +41,7 @@ export class ProductsPage {
   }
 
   get expandButton(): Locator {
-    return this.pane.getByRole("button", { name: "Expand" });
+    return this.pane.getByRole("button", { name: "Multiply pairs" });
   }
 
   get cancelButton(): Locator {
@@ -63,7 +63,7 @@ export class ProductsPage {
   }
 
   async putFrom(cell: string): Promise<void> {
-    await this.pane.getByRole("radio", { name: "from a cell on" }).check();
+    await this.pane.getByRole("radio", { name: "starting at a cell" }).check();
     await this.pane.getByRole("textbox", { name: "First cell" }).fill(cell);
   }
 

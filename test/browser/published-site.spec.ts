@@ -60,7 +60,7 @@ test("the workbench computes, opens lessons and keeps workbooks in a folder of a
   await workbench.typeInto("A2", '=PUZZLE.SOLVEMAZE({"S","","G"},,,,"length")');
   expect((await worker).url()).toBe(`${site}/functions-worker.js?language=en-US&platform=PC`);
   await workbench.waitForCell("A2", 2);
-  await workbench.pane.getByRole("tab", { name: "View" }).click();
+  await workbench.pane.getByRole("tab", { name: "Play" }).click();
   await expect(workbench.pane.getByRole("tabpanel")).not.toBeEmpty();
 
   await page.goto(`${site}/workbench.html?lesson=knights`);

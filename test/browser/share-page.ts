@@ -13,7 +13,7 @@ export class SharePage {
 
   async open(): Promise<void> {
     await this.pane.getByRole("tab", { name: "Class" }).click();
-    await expect(this.button("Freeze a copy")).toBeVisible();
+    await expect(this.button("Copy values only")).toBeVisible();
   }
 
   button(name: string): Locator {

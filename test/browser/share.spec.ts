@@ -45,8 +45,8 @@ test.describe("a lesson", () => {
     const shown = async () =>
       (await workbench.cellTexts(CELLS)).map((row) => row.map((value) => value ?? ""));
     const before = await shown();
-    await share.button("Freeze a copy").click();
-    await expect(share.section("Freeze")).toContainText(
+    await share.button("Copy values only").click();
+    await expect(share.section("Values only")).toContainText(
       `The sheet “${SHEET} (values)” has values in place of`,
     );
     expect(await workbench.activeSheet()).toBe(`${SHEET} (values)`);
@@ -113,7 +113,9 @@ test.describe("a lesson", () => {
     expect(await workbench.cellText("D25")).toBe("no");
 
     await share.button("Make a key").click();
-    await expect(share.section("Key")).toContainText(`The sheet “${SHEET} – key” shows the solutions.`);
+    await expect(share.section("Answer key")).toContainText(
+      `The sheet “${SHEET} – key” shows the solutions.`,
+    );
     expect(await workbench.activeSheet()).toBe(`${SHEET} – key`);
     await workbench.waitForCell("H11", "11 jumps over 12 tiles, whose sum is 6");
   });
@@ -138,9 +140,9 @@ test("a spill becomes cells that other formulas go on to use, and texts stay tex
   await workbench.waitForCell("G2", 9);
   await workbench.waitForCell("G3", "(1 2)=1+1");
   await share.open();
-  await share.button("Freeze a copy").focus();
+  await share.button("Copy values only").focus();
   await page.keyboard.press("Enter");
-  await expect(share.section("Freeze")).toContainText("has values in place of 3 formulas.");
+  await expect(share.section("Values only")).toContainText("has values in place of 3 formulas.");
   expect(await workbench.activeSheet()).toBe("Sheet1 (values)");
   expect(await share.formulasOf("Sheet1 (values)")).toEqual(["=SUM(D1:E3)"]);
   await workbench.waitForCell("G2", 9);
@@ -148,9 +150,9 @@ test("a spill becomes cells that other formulas go on to use, and texts stay tex
   expect(await workbench.cellText("G3")).toBe("(1 2)=1+1");
   await workbench.fill("D1", [[101]]);
   await workbench.waitForCell("G2", 109);
-  await share.button("Freeze a copy").click();
-  await expect(share.section("Freeze")).toContainText(
-    "No formula on the sheet “Sheet1 (values)” uses PUZZLE functions: there is nothing to freeze.",
+  await share.button("Copy values only").click();
+  await expect(share.section("Values only")).toContainText(
+    "No formula on the sheet “Sheet1 (values)” uses PUZZLE functions: there is nothing to copy.",
   );
 });
 
@@ -160,8 +162,8 @@ test("nothing is frozen while an answer is still to come @all @files", async ({ 
   await workbench.fill("J1", [[LONG_FORMULA]]);
   await workbench.waitForCell("J1", "#BUSY!");
   await share.open();
-  await share.button("Freeze a copy").click();
-  await expect(share.section("Freeze")).toContainText(
+  await share.button("Copy values only").click();
+  await expect(share.section("Values only")).toContainText(
     "Cell J1 is still being computed (#BUSY!). Nothing was copied: wait for the answers, then try again.",
   );
   expect(await workbench.sheetNames()).toEqual(["Sheet1"]);

@@ -1,14 +1,14 @@
 import { expect, type Locator } from "@playwright/test";
 import type { WorkbenchPage } from "./workbench-page";
 
-/** The section “Solve the selection” of the page Puzzles, as a user sees it. Counts what the user does in it and in the sheet. */
+/** The section “Identify and solve” of the page Puzzles, as a user sees it. Counts what the user does in it and in the sheet. */
 export class SolvePage {
   actions = 0;
 
   constructor(readonly workbench: WorkbenchPage) {}
 
   get section(): Locator {
-    return this.workbench.pane.getByRole("region", { name: "Solve the selection" });
+    return this.workbench.pane.getByRole("region", { name: "Identify and solve" });
   }
 
   button(name: string | RegExp): Locator {
@@ -35,7 +35,7 @@ export class SolvePage {
     await this.button(name).click();
   }
 
-  async openPage(name: "Puzzles" | "View"): Promise<void> {
+  async openPage(name: "Puzzles" | "Play"): Promise<void> {
     this.actions++;
     await this.workbench.pane.getByRole("tab", { name }).click();
   }

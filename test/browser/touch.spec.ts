@@ -190,7 +190,7 @@ test("a board is played by taps on its drawing, on the buttons of moves and on t
 }) => {
   const workbench = await open(page, "?lesson=schonbrunn");
   const view = new ViewPage(workbench);
-  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await view.pane.getByRole("tab", { name: "Play" }).tap();
   await expect(view.player).toBeVisible();
   const tapSpot = async (spot: string) => {
     const { x, y } = await middleOf(view.pane.locator(`figure [data-spot="${spot}"]`).first());
@@ -221,7 +221,7 @@ test("a board is played by taps on its drawing, on the buttons of moves and on t
     await view.button(button).tap();
     await view.waitForStep(step);
   }
-  await view.button("Play").tap();
+  await view.button("Run").tap();
   await view.button("Pause").tap();
   const { x, y } = await middleOf(view.slider);
   await page.touchscreen.tap(x, y);
@@ -239,7 +239,7 @@ test("pegs jump by taps and by a finger’s stroke, and a tap that is no jump is
   const workbench = await open(page, "?lesson=peg-solitaire");
   await page.emulateMedia({ reducedMotion: "reduce" });
   const view = new ViewPage(workbench);
-  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await view.pane.getByRole("tab", { name: "Play" }).tap();
   await expect(view.player).toBeVisible();
   const middle = (spot: string) => middleOf(view.pane.locator(`figure [data-spot="${spot}"]`).first());
   const tapSpot = async (spot: string) => {
@@ -273,7 +273,7 @@ test("pegs jump by taps and by a finger’s stroke, and a tap that is no jump is
 test("a solid drawing is turned by a finger and zoomed by taps @all @keys", async ({ page }) => {
   const workbench = await open(page, "?lesson=rubik");
   const view = new ViewPage(workbench);
-  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await view.pane.getByRole("tab", { name: "Play" }).tap();
   await expect(view.player).toBeVisible();
   const solid = view.pane.locator("figure [role=img][tabindex='0'][data-poses]").first();
   await expect(solid.locator("canvas")).toBeVisible();
@@ -302,18 +302,18 @@ test("a tap on a part of a drawing shows its name, and one on a node of a lattic
 }) => {
   const workbench = await open(page, "?lesson=mechanical");
   const view = new ViewPage(workbench);
-  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await view.pane.getByRole("tab", { name: "Play" }).tap();
   const node = view.pane.locator("figure[data-drawing=graph] circle:has(> title)").first();
   const name = (await node.locator("title").textContent())!;
   const { x, y } = await middleOf(node);
   await page.touchscreen.tap(x, y);
   const shown = view.figure("graph").getByRole("status").getByText(name, { exact: true });
   await expect(shown).toBeVisible();
-  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await view.pane.getByRole("tab", { name: "Play" }).tap();
   await expect(shown).toBeHidden();
 
   await workbench.open("?lesson=group-structure");
-  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await view.pane.getByRole("tab", { name: "Play" }).tap();
   for (const number of [8, 1]) {
     const spot = await middleOf(view.state("lattice").locator(`[data-spot="class ${number}"]`));
     await page.touchscreen.tap(spot.x, spot.y);
@@ -324,7 +324,7 @@ test("a tap on a part of a drawing shows its name, and one on a node of a lattic
 test("in the larger window, a tap shows the whole of a long move @all @keys", async ({ page }) => {
   const workbench = await open(page, "?lesson=schonbrunn");
   const view = new ViewPage(workbench);
-  await view.pane.getByRole("tab", { name: "View" }).tap();
+  await view.pane.getByRole("tab", { name: "Play" }).tap();
   await view.pane.getByRole("button", { name: "Larger, in a window" }).tap();
   const larger = new LargerWindow(workbench);
   await expect(larger.player).toBeVisible();

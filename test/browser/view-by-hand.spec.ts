@@ -309,7 +309,7 @@ test("at 320 pixels, and at 1024 by 700, the player is in sight, and axe finds n
   await pane.evaluate((element) => element.style.setProperty("--pane-width", "320px"));
   await expect.poll(() => view.pane.locator("html").evaluate((html) => html.clientWidth)).toBeLessThan(321);
   await view.pane.locator("html").evaluate((html) => html.scrollTo(0, 0));
-  for (const part of [view.picture("board"), view.move, view.button("Step"), view.button("Play")])
+  for (const part of [view.picture("board"), view.move, view.button("Step"), view.button("Run")])
     await expect(part).toBeInViewport({ ratio: 0.99 });
   await view.clickSpot("0 0");
   await expect(view.said).toBeInViewport({ ratio: 0.99 });

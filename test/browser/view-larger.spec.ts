@@ -59,13 +59,13 @@ test("the keyboard comes to every control of the larger window, and one sees whe
     ...moves,
     "First step",
     "Step back",
-    "Play",
+    "Run",
     "Step",
     "Last step",
     "Step 5 of 76",
     "Speed",
     "Loop",
-    "There and back",
+    "Back and forth",
   ];
   await expectOnTheWay(larger, [
     ...[/^Puzzle: arrow keys step/, /^Drawing$/, /^Picture: Flat maze$/, /^Flat maze: /],

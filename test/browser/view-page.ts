@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator } from "@playwright/test";
 import { LESSONS } from "../../src/puzzles";
 import type { WorkbenchPage } from "./workbench-page";
 
-/** The pane's page View, as a user sees it. */
+/** The pane's page Play, as a user sees it. */
 export class ViewPage {
   /** `say` says English texts in the workbench's language. */
   constructor(
@@ -16,11 +16,11 @@ export class ViewPage {
 
   /** Opens the page. */
   async open(): Promise<void> {
-    await this.pane.getByRole("tab", { name: this.say("View") }).click();
+    await this.pane.getByRole("tab", { name: this.say("Play") }).click();
   }
 
   /**
-   * Shows a lesson's sheet, in the workbook of that lesson alone, and the page View. Selects a kind of puzzle if the sheet has several,
+   * Shows a lesson's sheet, in the workbook of that lesson alone, and the page Play. Selects a kind of puzzle if the sheet has several,
    * and one drawing. The whole page is reset.
    */
   async openSheet(sheet: string, { kind, drawing }: { kind?: string; drawing?: string } = {}): Promise<void> {
@@ -225,10 +225,10 @@ export class ViewPage {
   /** Plays to the end at full speed. */
   async playToTheEnd(): Promise<void> {
     await this.setSpeed("Fastest");
-    await this.button("Play").click();
+    await this.button("Run").click();
     const last = await this.slider.getAttribute("max");
     await this.waitForStep(Number(last));
-    await expect(this.button("Play")).toBeVisible();
+    await expect(this.button("Run")).toBeVisible();
   }
 
   /** Goes to a step with the slider. */
@@ -277,7 +277,7 @@ export class ViewPage {
     await this.workbench.page.keyboard.press("Space");
     await expect(this.button("Pause")).toBeVisible();
     await this.workbench.page.keyboard.press("Space");
-    await expect(this.button("Play")).toBeVisible();
+    await expect(this.button("Run")).toBeVisible();
   }
 }
 

@@ -33,12 +33,12 @@ test("slider, speed, loop, arrows and the space bar work @all @keys", async ({ w
       step = now;
     }).observe(move, { attributes: true, attributeFilter: ["data-move"] });
   });
-  await view.button("Play").click();
+  await view.button("Run").click();
   await expect(view.move).toHaveAttribute("data-rounds", /^([2-9]|\d\d+)$/);
   // A busy page shows the switch as it was for a while.
   await loop.click();
   await view.waitForStep(11);
-  await expect(view.button("Play")).toBeVisible();
+  await expect(view.button("Run")).toBeVisible();
 });
 
 test("where motion is reduced the larger window has whole steps only @all @paint", async ({
@@ -59,7 +59,7 @@ test("where motion is reduced the larger window has whole steps only @all @paint
     note();
     new MutationObserver(note).observe(svg, { attributes: true, subtree: true });
   });
-  await view.button("Play").click();
+  await view.button("Run").click();
   await view.waitForStep(76);
   const places = await view
     .state("maze")

@@ -26,7 +26,7 @@ async function startWalking(view: ViewPage, sheet: string, cells: number): Promi
   await expect.poll(async () => (await rules())[0]?.fill).toBe(MARKER);
   expect((await rules()).length).toBeGreaterThan(before.length + cells);
   await view.setSpeed("Slow");
-  await view.button("Play").click();
+  await view.button("Run").click();
 }
 
 function deleteSheet(workbench: WorkbenchPage, name: string): Promise<unknown> {

@@ -145,7 +145,7 @@ ownPage(
     const products = new ProductsPage(workbench);
     await workbench.open("");
     const { pane } = workbench;
-    await expect(pane.getByRole("tab", { name: "View", selected: true })).toBeVisible();
+    await expect(pane.getByRole("tab", { name: "Play", selected: true })).toBeVisible();
     expect(await workbench.activeSheet()).toBe("Pinball");
     const hint = page.getByRole("region", { name: "Hint" });
     await expect(hint).toContainText("Play the puzzle in the pane");

@@ -8,7 +8,7 @@ import { soon, type WorkbenchPage } from "./workbench-page";
 /** Opens Algebra › Working with what it asks for as it is at first. */
 async function open({ pane }: WorkbenchPage): Promise<void> {
   await pane.getByRole("tab", { name: "Algebra" }).click();
-  await pane.getByRole("tab", { name: "Working" }).click();
+  await pane.getByRole("tab", { name: "Step by step" }).click();
   await pane.getByRole("combobox", { name: "Show" }).selectOption("Product");
   await chooseOrder(pane, "left to right");
 }

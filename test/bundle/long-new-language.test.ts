@@ -128,7 +128,7 @@ test("pages load its texts and have its plurals, and the workbench gets what Off
     const { i18n, loadAndSpeak } = await loadWorkbooks();
     await loadAndSpeak("${ROW.name}");
     console.log(JSON.stringify({
-      expand: i18n.t("Expand"),
+      expand: i18n.t("Multiply pairs"),
       tables: [1, 2, 3].map((count) => i18n.t("${TABLES}", { count })),
       office: officeJsForTheWorkbench().map(({ to }) => to),
     }));`;

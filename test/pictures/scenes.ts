@@ -60,7 +60,7 @@ export const SCENES: readonly Scene[] = [
       await workbench.selectCell("J12:K15");
       await pane.getByRole("radio", { name: "2", exact: true }).check();
       await pane.getByLabel("Look for (optional)").fill("(1 4 6 2)(3 8 7 9)");
-      await pane.getByRole("button", { name: "Expand" }).click();
+      await pane.getByRole("button", { name: "Multiply pairs" }).click();
       await expect(pane.getByText("BADD").first()).toBeVisible();
       await workbench.page.evaluate(() => {
         const workbook = window.univerAPI!.getActiveWorkbook()!;

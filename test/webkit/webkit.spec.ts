@@ -37,7 +37,7 @@ test("a lesson: an answer is marked, and the solution is shown @all @webkit", as
 
 test("a play: a board is solved by clicks on its drawing @all @webkit", async ({ workbench }) => {
   await workbench.open("?lesson=schonbrunn");
-  await workbench.click("[role=tab]", { name: "View", within: "pane" });
+  await workbench.click("[role=tab]", { name: "Play", within: "pane" });
   for (const spot of SOLUTION) {
     await workbench.click(`figure [data-spot="${spot}"]`, { within: "pane" });
   }

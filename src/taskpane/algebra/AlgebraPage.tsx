@@ -11,7 +11,7 @@ const PARTS: readonly Panel[] = [
   },
   {
     id: "working",
-    title: /*i18n*/ "Working",
+    title: /*i18n*/ "Step by step",
     Page: lazyPage(() => import(/* webpackChunkName: "working" */ "./working/WorkingPage")),
   },
   {

@@ -32,7 +32,7 @@ export function PlaceFields({ label, value, disabled, onChange }: PlaceFieldsPro
         label={label}
         options={[
           ["newSheet", i18n.t("on a new sheet")],
-          ["cell", i18n.t("from a cell on")],
+          ["cell", i18n.t("starting at a cell")],
         ]}
         value={value.place}
         disabled={disabled}

@@ -179,7 +179,7 @@ function Buttons() {
     <div className={styles.buttons}>
       {button("first", i18n.t("First step"))}
       {button("back", i18n.t("Step back"))}
-      {playing ? button("pause", i18n.t("Pause"), "primary") : button("play", i18n.t("Play"), "primary")}
+      {playing ? button("pause", i18n.t("Pause"), "primary") : button("play", i18n.t("Run"), "primary")}
       {button("step", i18n.t("Step"))}
       {button("last", i18n.t("Last step"))}
     </div>
@@ -209,7 +209,7 @@ function Options() {
         onChange={(_event, { checked }) => dispatch({ type: "loop", loop: checked })}
       />
       <Switch
-        label={i18n.t("There and back")}
+        label={i18n.t("Back and forth")}
         checked={swing}
         onChange={(_event, { checked }) => dispatch({ type: "swing", swing: checked })}
       />

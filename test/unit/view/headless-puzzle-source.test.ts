@@ -35,7 +35,7 @@ afterEach(async () => {
   excel.dispose();
 });
 
-/** Opens the page View, with what the pane knows of choices; by default it has just been opened. */
+/** Opens the page Play, with what the pane knows of choices; by default it has just been opened. */
 async function begin(choices = new Map<string, PuzzleChoice>()): Promise<PuzzleState> {
   source = new PuzzleSource(choices);
   const ready = until(({ sheetId, part }) => sheetId !== "" && part === undefined);

@@ -8,7 +8,7 @@ import { cellsOf } from "../../../src/view/solving";
 import { areaOf, readWorkbook, type SheetContent } from "../../../src/workbooks";
 import { played } from "../playing/played";
 
-/** What the page View makes of a lesson's sheet: its puzzles, by the prefix of their names in its sample. */
+/** What the page Play makes of a lesson's sheet: its puzzles, by the prefix of their names in its sample. */
 export async function lessonPuzzles(lesson: string): Promise<ReadonlyMap<string, OpenPuzzle>> {
   const { content } = await readWorkbook(readSample("samples", lesson));
   const [sheet] = content.sheets;

@@ -133,7 +133,7 @@ export const gateMessages = defineLesson({
       {
         at: message0.first,
         text: i18n.t(
-          "SOLVEMAZE reads the message from the maze alone. To hand a maze out without it: type your messages below, freeze the sheet under Class › Share, and clear the yellow cells of the copy.",
+          "SOLVEMAZE reads the message from the maze alone. To hand a maze out without it: type your messages below, copy the sheet with values only under Class › Share, and clear the yellow cells of the copy.",
         ),
       },
       {

@@ -176,7 +176,7 @@ export const hardKey = defineLesson({
         {
           at: areas.moves0.first,
           text: i18n.t(
-            "KEYMAZE draws the maze, and SOLVEMAZE walks from turn 1 at the first place to any turn at the last one. View goes on to turn 1 there, which may take some moves more.",
+            "KEYMAZE draws the maze, and SOLVEMAZE walks from turn 1 at the first place to any turn at the last one. The page Play goes on to turn 1 there, which may take some moves more.",
           ),
         },
         {

@@ -270,7 +270,7 @@ export const groupStructure = defineLesson({
         {
           at: subgroups.first,
           text: i18n.t(
-            "SUBGROUPS: conjugate subgroups are in one row. View draws their lattice with its lines.",
+            "SUBGROUPS: conjugate subgroups are in one row. The page Play draws their lattice with its lines.",
           ),
         },
       ],

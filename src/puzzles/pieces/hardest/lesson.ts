@@ -198,7 +198,7 @@ export const hardest = defineLesson({
         {
           at: chosen,
           text: i18n.t(
-            "Which row of the table below is shown: 1 is the hardest. View draws it and plays it; try it there before you look at the solution.",
+            "Which row of the table below is shown: 1 is the hardest. Try it on the page Play before you look at the solution.",
           ),
         },
         {

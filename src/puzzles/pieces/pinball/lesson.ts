@@ -149,7 +149,7 @@ function wordPanel(areas: Areas): Content[] {
     beside(
       heading(i18n.t("The four generators")),
       cell(
-        `=${textFormula(i18n.t("Select {cells} and press Expand.", { cells: addressIn(lettersOf(areas)) }))}`,
+        `=${textFormula(i18n.t("Select {cells} and press Multiply pairs.", { cells: addressIn(lettersOf(areas)) }))}`,
         "hint",
       ),
     ),

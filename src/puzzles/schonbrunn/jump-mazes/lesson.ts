@@ -179,7 +179,7 @@ export const jumpMazes = defineLesson({
         {
           at: way.first,
           text: i18n.t(
-            "SOLVEMAZE solves the board. Page View plays it; the switch below shows the way here.",
+            "SOLVEMAZE solves the board. Play it on the page Play; the switch below shows the route here.",
           ),
         },
         {

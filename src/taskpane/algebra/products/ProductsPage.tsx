@@ -97,7 +97,7 @@ export default function ProductsPage({ isOpen }: PageProps) {
       <Options values={options} disabled={running} onChange={setOptions} />
       <ButtonRow>
         <Button appearance="primary" disabled={running} onClick={start}>
-          {i18n.t("Expand")}
+          {i18n.t("Multiply pairs")}
         </Button>
         {running && (
           <Button disabled={state.stage === "writing"} onClick={cancel}>

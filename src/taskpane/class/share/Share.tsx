@@ -114,11 +114,11 @@ function Freeze() {
   };
   return (
     <ShareActions
-      heading={i18n.t("Freeze")}
+      heading={i18n.t("Values only")}
       sentence={i18n.t(
         "Copies this sheet with values in place of PUZZLE formulas, for people without the add-in; the sheet itself stays as it is.",
       )}
-      actions={{ [i18n.t("Freeze a copy")]: freeze }}
+      actions={{ [i18n.t("Copy values only")]: freeze }}
     />
   );
 }
@@ -128,7 +128,7 @@ function Key() {
   const make = async () => i18n.t("The sheet “{name}” shows the solutions.", { name: await makeKey() });
   return (
     <ShareActions
-      heading={i18n.t("Key")}
+      heading={i18n.t("Answer key")}
       sentence={i18n.t(
         "Copies this lesson’s sheet with its solutions shown, for the teacher; the sheet itself stays as it is.",
       )}

@@ -28,7 +28,7 @@ export function SolveSelection() {
   };
   return (
     <Section
-      heading={i18n.t("Solve the selection")}
+      heading={i18n.t("Identify and solve")}
       sentence={i18n.t(
         "Select a puzzle that stands in cells: a maze, a board of numbers, moves, permutations …",
       )}
@@ -49,7 +49,7 @@ export function SolveSelection() {
         ) : (
           <Message intent="info">
             {i18n.t(
-              "Puzzlebook does not recognise a puzzle in {address}. It knows mazes with # for walls, mazes with gates, and boards of whole numbers with a 0 for the goal. It also knows tables of moves from place to place, places next to pieces, labels next to permutations, words, and rows of teeth. The page View takes ranges for any kind.",
+              "Puzzlebook does not recognise a puzzle in {address}. It knows mazes with # for walls, mazes with gates, and boards of whole numbers with a 0 for the goal. It also knows tables of moves from place to place, places next to pieces, labels next to permutations, words, and rows of teeth. The page Play takes ranges for any kind.",
               { address: asked.selection.range.fullAddress },
             )}
           </Message>

@@ -52,7 +52,7 @@ function checkPaints({ places, markColumn }: SheetLayout): Paint[] {
 }
 
 export interface StudentSheetOptions {
-  /** Whether ✓ or ✗ appears beside an answer. */
+  /** Whether ✓ or ✗ appears next to an answer. */
   readonly checks?: boolean;
   /** For paper: no cell for the name, as the page has a line for it. */
   readonly onPaper?: boolean;

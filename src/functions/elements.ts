@@ -58,7 +58,7 @@ const MAX_IMAGES = 1 << 28;
  * Lists the conjugacy classes of a group from its generators.
  * @customfunction CONJUGACYCLASSES
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @returns One class a row: an element of it, how many it has, and the order of each of them. Rows go by that order, then by size.
+ * @returns One class a row: an element of it, how many it has, and the order of each of them. Rows are sorted by that order, then by size.
  * @example =PUZZLE.CONJUGACYCLASSES({"A","(1 2 3 4)";"B","(1 2)"}) = {"()",1,1;"(1 2)(3 4)",3,2;"(1 2)",6,2;"(1 2 3)",8,3;"(1 2 3 4)",6,4}
  */
 export function listConjugacyClasses(

@@ -78,7 +78,7 @@ enum EdgeRules {
  * @param start The place where the path begins.
  * @param goal The place where the path ends, or several places.
  * @param [rules] costs or names: what numbers in the third column are. both ways: each edge also leads back. Default: edges go one way.
- * @returns The places on the path, one a row; beside each the name of the edge to it, if edges have names, or what the path costs up to there.
+ * @returns The places on the path, one a row. Next to each, the name of the edge to it, if edges have names, or what the path costs up to there.
  * @example =PUZZLE.SOLVEGRAPH({"A","B";"B","C";"C","A"},"A","C") = {"A";"B";"C"}
  */
 export function solveGraph(

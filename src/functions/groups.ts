@@ -63,7 +63,7 @@ export async function inGroup(
  * Names a group from its generators, such as A8.
  * @customfunction GROUPNAME
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @returns A name such as A8, S5, D4 (which has 8 elements), C6, V4, Dic3 (dicyclic, 12 elements), (C7 ⋊ C3) × C2 or S4 wr C2 (wreath product), or words such as order 576, degree 8, transitive, imprimitive. Each group of up to 31 elements has a name, and no other group has the same one.
+ * @returns A name such as A8, S5, D4 (which has 8 elements), C6, V4, Dic3 (dicyclic, 12 elements), (C7 ⋊ C3) × C2 or S4 wr C2 (wreath product). Otherwise words such as order 576, degree 8, transitive, imprimitive. Each group of up to 31 elements has a name, and no other group has the same one.
  * @example =PUZZLE.GROUPNAME({"A","(1 4 2)";"B","(4 8 7)";"C","(6 8 9)";"D","(2 8 9 6 3)"}) = "A8"
  */
 export function groupName(

@@ -78,7 +78,7 @@ export function writeQuotient(
  * @param images Two columns: the label of each generator and the permutation to which it goes.
  * @param generators Generators of the group. Two columns: labels and permutations, in either order.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @returns TRUE or FALSE, and beside it why: a relation of the generators that fails for the images. Below TRUE, generators of the kernel and of the image, each in a cell of its own.
+ * @returns TRUE or FALSE, and next to it why: a relation of the generators that fails for the images. Below TRUE, generators of the kernel and of the image, each in a cell of its own.
  * @example =PUZZLE.ISHOMOMORPHISM({"A","()";"B","(1 2)"},{"A","(1 2 3)";"B","(1 2)"}) = {TRUE,"3 elements go to each element of the image";"kernel","(1 2 3)";"image","(1 2)"}
  */
 export function checkHomomorphism(
@@ -170,7 +170,7 @@ function* readMapping(
  * @customfunction ISOMORPHIC
  * @param generators Generators of the first group. Two columns: labels and permutations, in either order. Or permutations alone.
  * @param others Generators of the second group, in the same form.
- * @returns TRUE, and below it each generator of the first group (its label, if it has one) with its image. Or FALSE, and beside it what differs.
+ * @returns TRUE, and below it each generator of the first group (its label, if it has one) with its image. Or FALSE, and next to it what differs.
  * @example =PUZZLE.ISOMORPHIC({"A","(1 2 3 4)";"B","(1 3)"},{"(1 2)";"(1 3)(2 4)"}) = {TRUE,"each generator with its image:";"A","(1 3 2 4)";"B","(1 2)"}
  */
 export function compareGroups(

@@ -116,7 +116,7 @@ function answerAt(
   }
 }
 
-/** An error that names the cell of the range beside the argument. One that is not of this cell alone ends all. */
+/** An error that names the argument and the cell of its range. One that is not of this cell alone ends all. */
 function errorAt(row: number, column: number, several: readonly Several[], error: unknown): unknown {
   if (!(error instanceof CustomFunctions.Error) || error.message === wasCancelled()) throw error;
   const { code, message = "" } = error;

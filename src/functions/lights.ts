@@ -54,7 +54,7 @@ enum LightsRules {
  * @param [goal] The lamps that are lit at the end, in a range as large as the board. Default: none.
  * @param [answer] grid, length, count, rank, quiet, or quiet and a number. Default: grid.
  * @param [rules] What a press changes: plus, cross, knight or lines, or several of them. Add torus if the edges meet, and states 3 for lamps with the states 0, 1 and 2. Default: plus.
- * @returns What answer asks for; beside the length a note if there may be fewer presses.
+ * @returns What answer asks for. Next to the length, a note if there may be fewer presses.
  * @example =PUZZLE.SOLVELIGHTS({1,0,0;1,1,0;1,0,0}) = {0,0,0;1,0,0;0,0,0}
  */
 export function solveLights(

@@ -68,7 +68,7 @@ export function findSpacePaths(
  * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way. If left out, pieces on a board move to neighbouring cells.
  * @param home The place that is empty at the beginning and at the end, or a range with several. Every other place has its own piece. Without moves, a board with its pieces, of three or more columns; # is not a place.
  * @param [rules] both ways: each move also leads back. Default: moves go one way.
- * @returns Two cells, the group's name and its order: the order is a number; a text of its digits if there are more than fifteen of them; a product such as 9999!/2 if a cell cannot hold so many digits.
+ * @returns Two cells, the group's name and its order. The order is a number, a text of its digits if there are more than fifteen, or a product such as 9999!/2 if a cell cannot hold them.
  * @example =PUZZLE.PUZZLEGROUP({1,2;2,3;3,4;4,1;1,3},1) = {"S3",6}
  */
 export function findPuzzleGroup(

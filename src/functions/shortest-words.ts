@@ -22,7 +22,7 @@ import { writtenRows } from "./cells/answers";
  * @param generators Two columns: labels and permutations, in either order. A third one may have conditions: 5=1 2 if place 5 must hold 1 or 2, 5<>3 if it must not hold 3.
  * @param [inverses] TRUE to use inverses of the generators too. They are marked with ' and come after all generators in the order. Default: FALSE.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character; beside it a note if there may be a shorter one.
+ * @returns The word: its labels from left to right, with spaces between them if a label is longer than one character. Next to it, a note if there may be a shorter one.
  * @example =PUZZLE.FACTORCYCLES("(1 8 7 4 2)",{"A","(1 4 2)";"B","(4 8 7)"}) = "AB"
  * @example The red points go to 4 and 2, no matter which of them to which. =PUZZLE.FACTORCYCLES({1,4,"red";2,2,"red"},{"A","(1 4 2)";"B","(4 8 7)"},TRUE) = "A'"
  * @example A may be used only where place 4 holds 8. =PUZZLE.FACTORCYCLES("(1 4 7 8 2)",{"A","(1 4 2)","4=8";"B","(4 8 7)",""}) = "BBA"
@@ -77,7 +77,7 @@ const USUAL_MOVING = 3;
  * @param [moving] The most points that a word may move. Default: 3.
  * @param [longest] The most labels of a word when it is written out. Default: only the shortest words of all.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @returns One word a row, beside it its permutation: the shortest first. [A,B] is the commutator A'B'AB (cubers mean ABA'B'), A^B the conjugate B'AB, A^2 a power.
+ * @returns One word a row, next to it its permutation: the shortest first. [A,B] is the commutator A'B'AB (cubers mean ABA'B'), A^B the conjugate B'AB, A^2 a power.
  * @example =PUZZLE.FINDWORDS({"A","(1 2 3 4)";"B","(4 5 6 7)"}) = {"[A,B]","(1 4 5)"}
  */
 export function findWords(

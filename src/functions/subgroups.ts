@@ -63,7 +63,7 @@ function* generatorRows({ points }: LabelledGenerators, subgroup: readonly Int32
  * Lists the subgroups of a group from its generators, conjugate ones in one row.
  * @customfunction SUBGROUPS
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
- * @returns One class of conjugate subgroups a row: name as GROUPNAME gives it, order, index, how many subgroups are in the class (a normal subgroup is alone there), and generators of one of them, each in a cell of its own.
+ * @returns One class of conjugate subgroups a row: name as GROUPNAME gives it, order, index, and how many subgroups the class has (a normal subgroup is alone there). Then generators of one of them, each in its own cell.
  * @example =PUZZLE.SUBGROUPS({"A","(1 2 3)";"B","(1 2)"}) = {"trivial",1,6,1,"()","";"C2",2,3,3,"(1 2)","";"C3",3,2,1,"(1 2 3)","";"S3",6,1,1,"(1 2 3)","(1 2)"}
  */
 export function listSubgroups(

@@ -74,7 +74,7 @@ export function transpositions(cycles: unknown, order?: unknown): string {
  * @param answer The permutation that somebody has answered, such as (1 4 2). A blank cell is not an answer yet.
  * @param expected The right permutation, or a product of cycles that gives it.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @returns TRUE or FALSE, and beside it why.
+ * @returns TRUE or FALSE, and next to it why.
  * @example =PUZZLE.CHECKCYCLES("(1 2 3)","(1 2)(2 3)") = {FALSE,"right in the other order"}
  */
 export function checkCycles(answer: unknown, expected: unknown, order?: unknown): unknown[][] {

@@ -25,7 +25,7 @@ export function readPage(markdown: string) {
   return {
     fields,
     title: title.text,
-    /** The field of this name, or else the paragraph below the title. */
+    /** The field of this name, otherwise the paragraph below the title. */
     summary: fields.summary ?? lead.text,
     pictures: blocksIn(text).flatMap(picturesIn),
     content: (

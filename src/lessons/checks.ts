@@ -44,7 +44,7 @@ function listOf(found: readonly CheckedCells[]): string {
   return `${first}&IF(${count}>${MOST_LISTED},${more},"")`;
 }
 
-/** A part of a formula that gives the message of the first check that finds something wrong, or else the formula `otherwise`. */
+/** A part of a formula that gives the message of the first check that finds something wrong, otherwise the formula `otherwise`. */
 export function firstProblem(checks: readonly InputCheck[], otherwise: string): string {
   return checks.reduceRight((rest, check) => {
     const addresses = answerOf(listOf([check, ...(check.others ? [check.others] : [])]));
@@ -72,7 +72,7 @@ export const isFilled = (cells: string) => `(${cells}<>"")*(${cells}<>0)`;
 export const isNoNumber = (cells: string, least: number, most: number | string) =>
   `IFERROR((${cells}+0<${least})+(${cells}+0>${most})+(MOD(${cells},1)<>0),1)`;
 
-/** Refuses what is no whole number from `least` to `most`, which may be a part of a formula. A blank cell is 0. */
+/** Refuses what is not a whole number from `least` to `most`, which may be a part of a formula. A blank cell is 0. */
 export const wholeNumbers = (cells: string, least: number, most: number | string): InputCheck => ({
   cells,
   wrong: isNoNumber(cells, least, most),

@@ -50,7 +50,7 @@ export const spill = (
 export const table = (title: string, heads: readonly string[], rows: Content): Item =>
   stack(heading(title), cells([heads], "columnHeads"), rows);
 
-/** Rows of a label and what is beside it. Where that has several rows, it is beside the next labels, too. */
+/** Rows of a label and what is next to it. If that has several rows, it is next to the labels below, too. */
 export function fields(...rows: readonly (readonly [label: string, ...Content[]])[]): Item {
   const labels = lines(...rows.map(([label]) => label));
   const values = rows.map(([, ...contents]) => {
@@ -76,17 +76,17 @@ interface QuestionColumns {
   readonly mark: number;
   /** That answers are below their questions. */
   readonly isBelow?: true;
-  /** Rows below and columns right of the heading where the reasons are if there is no room beside the marks. */
+  /** Rows below and columns right of the heading where the reasons are if there is no room next to the marks. */
   readonly reasons?: readonly [down: number, right: number];
   /** Over how many cells the heading and the texts extend. */
   readonly textAcross?: number;
-  /** The words of the switch, and the switch itself, if both are beside the heading. The switch is above the answers unless given. */
+  /** The words of the switch, and the switch itself, if both are next to the heading. The switch is above the answers unless given. */
   readonly words?: number;
   readonly switch?: number;
   readonly switchAcross?: number;
 }
 
-/** Three questions for students, perhaps with the switch of the solutions beside their heading. */
+/** Three questions for students, perhaps with the switch of the solutions next to their heading. */
 export function questions(columns: QuestionColumns, three: ThreeQuestions): Item {
   const {
     answer,

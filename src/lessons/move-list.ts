@@ -101,7 +101,7 @@ export function fewestMoves(count: string): string {
   return textFormula(i18n.t("{moves}, and no solution is shorter.", { moves: answerOf(moves) }));
 }
 
-/** The input for the number of moves after which a board is shown, and words beside it. It is called `name`. */
+/** The input for the number of moves after which a board is shown, and words next to it. It is called `name`. */
 export const afterMoves = (name: string, moves: number): Item =>
   beside({ [name]: cell(moves, "boardInput") }, heading(i18n.t("moves later")));
 

@@ -146,7 +146,7 @@ function readAt<Kind extends string>(
 
 const NUMBER = /^-?\d+$/;
 
-/** A sign between two numbers, with spaces around it, is no point: (1 - 2), (1 → 2). */
+/** A sign between two numbers, with spaces around it, is not a point: (1 - 2), (1 → 2). */
 function checkBareSign(text: string, cycle: readonly string[], start: number): void {
   const last = cycle.length - 1;
   if (last < 2) return;

@@ -85,8 +85,8 @@ export function writtenWay({ start, moves }: Way, factors: number): string {
 }
 
 /**
- * Follows the points of the factors, the first of which acts first, as on the blackboard: from the smallest point on until its cycle
- * closes, then from the smallest one that is left. A cycle, also that of a point that comes back to itself, is the result of the line that
+ * Follows the points of the factors as on the blackboard; the first factor acts first. It follows the smallest point until its cycle
+ * closes, then the smallest one that is left. A cycle, also that of a point that comes back to itself, is the result of the line that
  * closes it. Gives these lines, and the cycles without fixed points.
  */
 function workedProduct(factors: Cycles) {

@@ -107,7 +107,7 @@ const useStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
   },
   solid: { position: "relative" },
-  /** Pieces that are where they belong, or what has come to the goal, settle there. What a transform places would not stay in its place. */
+  /** Pieces that are where they belong, or what has reached the goal, settle there. What a transform places would not stay in its place. */
   settling: {
     "@media (prefers-reduced-motion: no-preference)": {
       "& [data-ended] :is(:is([data-part^=piece-], [data-part^=token-], [data-part=cat]) > *, [data-part=marker]:not([transform]))":

@@ -224,7 +224,7 @@ test("Class speaks German, and so does a hand-out @all @visits", async () => {
   expect(handOutOnly.violations).toEqual([]);
 });
 
-// Last, because a cell being edited is no state to start from.
+// Last, because a cell being edited is not a state to start from.
 test("auto-completion tells in German what a function does @release @visits", async () => {
   await workbench.open("?empty&language=de");
   await workbench.selectCell("S3");

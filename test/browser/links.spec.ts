@@ -43,7 +43,7 @@ const TYPED: Readonly<Record<string, Readonly<Record<string, UniverValue>>>> = {
   // Only their titles: rows of pieces or of stickers cannot change places freely.
   pieces: {},
   cube: {},
-  // The start: names and what the values may be are no rows of one sort.
+  // The start: names and what the values may be are not rows of one sort.
   guarded: { C10: 1 },
   "oval-track": { C5: 16 },
 };

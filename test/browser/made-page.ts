@@ -31,7 +31,7 @@ export async function tabTo(control: Locator, key: "Tab" | "Shift+Tab" = "Tab"):
   throw new Error(`${key} does not lead to ${control.toString()}`);
 }
 
-/** Making a puzzle of one's own, and playing it on the page Play. */
+/** Making your own puzzle, and playing it on the page Play. */
 export class MadePage extends ViewPage {
   constructor(
     workbench: WorkbenchPage,

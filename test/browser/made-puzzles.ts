@@ -125,7 +125,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
         de: "Nur ein Stein neben einem leeren Platz zieht.",
       },
     },
-    // The tiles beside the hole.
+    // The tiles next to the hole.
     clicks: single("place 3", "place 6"),
     arrows: { drawing: { id: "board" }, keys: "←↑" },
     impossible: {
@@ -271,7 +271,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     chosen: {},
     verdict: "B4",
     solved: { en: /^A shortest word to the target: \S+/, de: /^Ein kürzestes Wort zum Ziel: \S+/ },
-    // Without a word of one's own, a shortest one is played.
+    // Without your own word, a shortest one is played.
     puzzle: { B8: [["A", "(1 2 3)"], ["B", "(1 2)"]], C12: [[""], [""]], C16: [["(1 2)"]] }, // prettier-ignore
     says: { en: "A shortest word to the target: B", de: "Ein kürzestes Wort zum Ziel: B" },
     change: { C16: "(2 3)" },

@@ -65,7 +65,7 @@ const START = `{
 
 /**
  * Opens a page with Univer as it is without the workbench: none of our fixes, and none of our changes while it is bundled.
- * Its grid shows an empty sheet of two; beside it there is a button "Outside".
+ * Its grid shows an empty sheet of two. A button "Outside" is next to it.
  */
 export async function openPlainUniver(page: Page): Promise<void> {
   const address = "http://localhost/plain-univer.html";

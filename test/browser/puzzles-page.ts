@@ -52,7 +52,7 @@ export class PuzzlesPage {
     );
   }
 
-  /** The colour of a visible cell, beside its text: near its lower left corner. */
+  /** The colour of a visible cell, next to its text: near its lower left corner. */
   async colorOf(address: string): Promise<string> {
     return (await this.colorsOf([address]))[0];
   }

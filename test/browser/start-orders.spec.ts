@@ -10,7 +10,7 @@ const GAP = 60;
 const FUNCTIONS = JSON.parse(readFileSync(`${DIST}/functions.json`, "utf8")).functions.length as number;
 const CALLS = [[1, "SIMPLIFYCYCLES", ["(5 4)(4 1)(1 2)(2 5)", null], "Sheet1!A1", 0]];
 
-/** The first one is Office.js's own, which starts custom functions and commands. It is loaded beside ours. */
+/** The first one is Office.js's own, which starts custom functions and commands. It is loaded as well as ours. */
 const SCRIPTS = ["office-js/excel-win32-16.01.js", "commands.js", "functions-page.js", "taskpane.js"];
 
 /** All orders in which these scripts can arrive. */

@@ -260,7 +260,7 @@ test("a cell’s note lies within the window, and closes when the mouse leaves i
   };
 
   await show(edge);
-  // Beside a cell lies its note, and under the note is the next cell.
+  // A note lies next to its cell, over the next one.
   await show("B2");
   const beside = await workbench.positionOf("C2");
   await page.mouse.move(beside.x, beside.y, { steps: 4 });

@@ -111,8 +111,8 @@ const expectedTarget = () =>
   i18n.t("expected a permutation, or columns of points: from and to, and perhaps their colours");
 
 /**
- * Where points shall go: a permutation, or points and their places in two columns, of which rows that are blank in both are left out, and
- * their colours in a third one. In one column of several cells each is a target of its own, undefined if it is blank. Throws a CellError.
+ * Where points should go: a permutation, or points and their places in two columns, and perhaps their colours in a third one. Rows that
+ * are blank in the first two are left out. In one column of several cells each is its own target, undefined if blank. Throws a CellError.
  */
 export function* readTargets(
   raw: unknown,

@@ -51,7 +51,7 @@ const MANY_POINTS = 1000;
 
 /**
  * The points of a path given as a text or a range. The cells of a range are joined row by row, skipping blanks. A number in a range is one
- * point, unless Excel is likely to have read it from a part of a path; a number alone is no path.
+ * point, unless Excel is likely to have read it from a part of a path. A number alone is not a path.
  */
 export function* readPath(raw: unknown, argument: string): Steps<string[]> {
   const points: string[] = [];

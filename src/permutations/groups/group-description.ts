@@ -135,10 +135,10 @@ function* structureOfProduct(parts: readonly PointFactor[]): StructureSearch {
 const MAX_SYSTEMS = 50;
 
 /**
- * A transitive group as a wreath product `A wr B`, by these blocks or by unions of them, if A has a name and B's name determines how it
- * permutes the blocks: all permutations, all even ones, an abelian group, or a polygon's. The group lies in the wreath product of its
- * actions within a block and on the blocks (M. Krasner and L. Kaloujnine), so its order decides. Four blocks at the corners of a square are
- * treated as two and two: A wr D4 is (A wr C2) wr C2.
+ * A transitive group as a wreath product `A wr B`, by these blocks or by unions of them. A has to have a name, and B's name has to
+ * determine how it permutes the blocks: all permutations, all even ones, an abelian group, or a polygon's. The group lies in the wreath
+ * product of its actions within a block and on the blocks (M. Krasner and L. Kaloujnine), so its order decides. Four blocks at the corners
+ * of a square are treated as two and two: A wr D4 is (A wr C2) wr C2.
  */
 function* wreathProduct(
   group: PermutationGroup,

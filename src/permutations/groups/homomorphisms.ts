@@ -26,7 +26,7 @@ export function writtenRelation(
   return `${word.length > 1 ? `(${written})` : written}^${exponent}`;
 }
 
-/** Each generator, and beside it its image, on the points of both. */
+/** Each generator and its image, on the points of both. */
 function pairsOf(generators: readonly Int32Array[], images: readonly Int32Array[]): Int32Array[] {
   return generators.map((generator, k) => {
     const pair = new Int32Array(generator.length + images[k].length);
@@ -66,8 +66,8 @@ const FEW_WORDS = 2;
 const MANY_WORDS = 4000;
 
 /**
- * A relation of the generators that their images do not have: a power of one or two generators if there is one, otherwise one of the shortest, otherwise a
- * power of a longer word. There may be none among these in a large group.
+ * A relation of the generators that their images do not have. Powers of one or two generators come first, then the shortest relations,
+ * then powers of longer words. There may be none among these in a large group.
  */
 export function* failingRelation(
   generators: readonly Int32Array[],

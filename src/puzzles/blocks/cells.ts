@@ -104,7 +104,7 @@ function readGoal(goal: Cells, board: Cells, there: readonly Piece[]): readonly 
   return wanted;
 }
 
-/** The label after `exit`, in one cell or beside it. */
+/** The label after `exit`, in one cell or next to it. */
 function readExit(goal: Cells): string | undefined {
   if (goal.length > 1 || goal[0].length > 2) return undefined;
   const [first, label = USUAL_CAR, ...more] = goal[0].flatMap((cell) =>

@@ -191,7 +191,7 @@ export function gateSheet(sheet: GateSheet): Pick<LessonDescription, "columnWidt
   const left = sizes.reduce((sum, characters) => sum + characters);
   const texts = new Array<number>(TEXT_COLUMNS).fill(TEXT);
   const letters = marks[0].map((_cell, column) => (isRoom(column) ? columnLetters((column - 1) / 2) : ""));
-  /** Where the texts beside the maze begin. */
+  /** Where the texts next to the maze begin. */
   const text = columns + 1;
   const places = {
     answer: text,

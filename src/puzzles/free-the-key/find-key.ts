@@ -60,7 +60,7 @@ const FIRST_STATES = 100;
 
 /**
  * Depths of the cuts, from 0 and less than `levels`, with which all the walls can be made; undefined if there are none. Each wall has two
- * ways. What has been chosen rules out ways of other walls, which then have to be made in their other way; where nothing more follows, a
+ * ways. What has been chosen rules out ways of other walls, which then have to be made in their other way. If nothing more follows, a
  * way is tried of the wall that has failed most often (F. Boussemart and others, "Boosting systematic search by weighting constraints",
  * 2004). All that follows from an order is known at once, so choices never go round in a circle.
  */

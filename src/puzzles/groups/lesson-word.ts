@@ -7,7 +7,7 @@ import type { Area, Place } from "../../lessons/layout";
 /** A formula for the permutation of a word. */
 export const productOf = (word: Place, generators: string) => `PUZZLE.WORDTOCYCLES(${word},${generators})`;
 
-/** A formula for a shortest word with inverses; beside it may stand that it is not proved to be shortest. */
+/** A formula for a shortest word with inverses. A note next to it may say that this is not proved. */
 export const shortestWord = (permutation: Place, generators: string) =>
   `PUZZLE.FACTORCYCLES(${permutation},${generators},TRUE)`;
 

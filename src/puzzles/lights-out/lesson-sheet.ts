@@ -152,7 +152,7 @@ function quietPatterns(areas: Areas, { rows, columns }: { rows: number; columns:
 /** How many presses switch all lamps off, or why none do, or what is wrong; or, while a switch hides these, only whether some do. */
 function verdict(areas: Areas): string {
   const [board, presses, length] = [areas.board, areas.presses, areas.length].map(({ fixed }) => fixed);
-  // The cell beside the fewest presses says if they are not proved to be the fewest.
+  // The cell next to the fewest presses says if they are not proved to be the fewest.
   const note = areas.length.cell(0, 1).fixed;
   const count = answerOf(length);
   const odd = answerOf(`SUMPRODUCT((${presses}=1)*${isLit(board)})`);

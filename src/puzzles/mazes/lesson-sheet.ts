@@ -130,7 +130,7 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
         frames: [maze, way, ends].map((around) => ({ around, color: "#1d3b6f" })),
         notes: [
           {
-            // Not beside the cells to be typed into, which it would cover.
+            // Not next to the cells to be typed into, which it would cover.
             at: maze.cell(-1),
             text: i18n.t(
               "Blue: S. Green: G. Yellow: a shortest way. Pale: dead ends, from which every way leads back.",

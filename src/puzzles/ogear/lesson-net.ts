@@ -58,7 +58,7 @@ export const drawNet = ({ moves, after: { fixed: after } }: Areas): Item =>
 /** The sides where the gear has been, the one where it is now, and those still to come, while a switch shows the solution. */
 export function paintNet({ net, moves, after: { fixed: after } }: Areas, shown: string) {
   const side = net.first;
-  // Other texts than numbers stand beside move 0 only.
+  // A word after the letter means move 0.
   const number = `IFERROR(VALUE(MID(${side},3,3)),IF(LEN(${side})>2,0,-1))`;
   const isFace = `${side}<>"",${side}=INDEX(${columnsOf(moves)[1]},${after}+1)`;
   return [

@@ -111,7 +111,7 @@ function readHomes(cells: Cells, moves: Moves): number[] {
  * Throws a LimitError. The empty place goes on closed walks from home, and never leaves the places from which it can return. Their
  * permutations are a group, even if some moves are one-way: there are finitely many, so a walk repeated often enough undoes itself. This
  * group does not depend on the directions. For let P(v) be a walk from home to v, R(v) one from v home, and e a move of the empty place
- * from u to v. Then P(u) e R(v) and P(v) R(v) are closed walks, so P(u) e P(v)⁻¹, the first times the inverse of the second, is in the
+ * from u to v. Then P(u) e R(v) and P(v) R(v) are closed walks. So P(u) e P(v)⁻¹, the first times the inverse of the second, is in the
  * group. Any walk that also goes against moves is a product of these and their inverses. So the graph is undirected, and it splits into its
  * biconnected parts. A closed walk is a product of walks that go to a part, around in it, and straight back. Each only moves pieces of this
  * part, without the place by which it is entered. These pieces are different for each part, so the group is the direct product of the

@@ -33,8 +33,8 @@ const TARGET_COLUMNS = 3;
 
 /**
  * A row for each place. Its sticker is taken for the next one of its colour, and belongs to the next place of the face with this colour in
- * the middle. Then the letters of its piece from this place on, those that it has when the cube is solved, and which sticker this is: the
- * number of the row with the same letters at home.
+ * the middle. Then the letters of its piece from this place on, and those that it has when the cube is solved. Then which sticker this is:
+ * the number of the row with the same letters at home.
  */
 function placesOf(net: Area, places: Area): LessonValue[][] {
   const [homes, stickers] = [HOME, STICKER].map((column) => places.column(column).fixed);

@@ -61,7 +61,7 @@ export function drawnWay(
   const isWay = `IF(${answer("length")}>=0,${textFormula(i18n.t("There is a way."))})`;
   const said = ifShown(areas.solutions.fixed, textFormula(found), isWay);
   const [row, tile] = [path.first, path.cell(0, 2)];
-  // A way comes to no tile twice.
+  // A way reaches no tile twice.
   const most = rows * columns;
   const values = Array.from({ length: most }, (_, line) => {
     const soFar = `${row.fixedRows}:${path.cell(line)}`;

@@ -26,7 +26,7 @@ export const pieceOn = (pieces: Area, place: Area): string =>
   `=IF(${place}="","",INDEX(${pieces.column(PIECE).fixed},${place}))`;
 
 /**
- * The table of which piece has come to which place; its rows are called `pieces`. Only text functions of the spreadsheet are needed: a cell
+ * The table of which piece has reached which place; its rows are called `pieces`. Only text functions of the spreadsheet are needed. A cell
  * holds the cycles of what takes each place to where its piece comes from, and each row finds its place in them.
  */
 export function pieceTable({ places, moved, title, backwards, piece }: PieceTable): Item {
@@ -51,7 +51,7 @@ export function pieceTable({ places, moved, title, backwards, piece }: PieceTabl
   );
 }
 
-/** Finds in the cycles what comes to a place: the number after the place's own or, if that is the last, the first one of its cycle. */
+/** Finds in the cycles what reaches a place: the number after the place's own or, if that is the last, the first one of its cycle. */
 function pieceRow(row: Area, { fixed: cycles }: Area, place: number): LessonValue[] {
   const [number, found, cycle, next] = [0, 1, 2, 3].map((column) => row.cell(0, column).toString());
   const upToIt = `LEFT(${cycles},${found})`;

@@ -100,7 +100,7 @@ function trackPanel(areas: Areas, track: Track): Content[] {
   ];
 }
 
-/** The lesson of such a puzzle. Its panels are those beside the first one, and may show what the scramble has `moved`. */
+/** The lesson of such a puzzle. Its panels are those next to the first one, and may show what the scramble has `moved`. */
 export const defineTrack = ({
   sheet,
   ...head

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The sign over any drawing that its goal has been reached: a frame, and a seal with a tick. In words it is said beside the moves. */
+/** The sign over any drawing that its goal has been reached: a frame, and a seal with a tick. Words next to the moves say the same. */
 export function GoalSign() {
   const styles = useStyles();
   if (!useSession(isAtGoal)) return null;

@@ -79,7 +79,7 @@ export class Invocations {
     this.recordOf(cell).waits = true;
   }
 
-  /** A formula was entered into a cell, perhaps the same one as before. Its functions are called anew, except for calls under way. */
+  /** A formula was entered into a cell, perhaps the same one as before. Its functions are called again, except for calls under way. */
   entered(cell: CellAddress): void {
     const record = this.cells.get(keyOf(cell));
     if (record) this.drop(record, ({ result }) => result !== undefined);

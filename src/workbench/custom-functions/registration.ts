@@ -147,7 +147,7 @@ export function registerCustomFunctions(
         cell.row - source.row,
         cell.column - source.column,
       );
-      // What a mistake has made of an argument is no help.
+      // A message on what a mistake has made of an argument does not help.
       return mistakeIn(cells.formulaOf(source) ?? "", named) ?? message;
     },
   };

@@ -38,7 +38,7 @@ function unruly(n) {
 /** One way round. */
 const circle = (length) => grid(length, 2, (row, side) => ((row + side) % length) + 1);
 
-/** Each point shall go where the next one is, the last one to the first. */
+/** Each point should go where the next one is, the last one to the first. */
 const placed = (points) => points.map((point, k) => [point, points[(k + 1) % points.length]]);
 
 /** The maze of an irregular key and disk. */

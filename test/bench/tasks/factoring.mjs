@@ -73,7 +73,7 @@ function exchangeTasks(FACTORCYCLES) {
   }));
 }
 
-/** A scramble of each of two large puzzles, with all tables built anew. GAP gets the same. */
+/** A scramble of each of two large puzzles, with all tables built again. GAP gets the same. */
 async function largeTasks(FACTORCYCLES, WORDTOCYCLES) {
   const puzzles = [
     ["cube4", "4 × 4 × 4"],

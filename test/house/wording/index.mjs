@@ -56,10 +56,11 @@ function check() {
 }
 
 /** Descriptions that Excel cuts off, in any language. */
-const tooLong = () =>
-  [...englishTexts(), ...translations()]
+function tooLong() {
+  return [...englishTexts(), ...translations()]
     .filter(({ area, text }) => area === "descriptions" && text.length > MOST_CHARACTERS.description)
     .map(({ text }) => `descriptions: ${text.length} characters: ${text}`);
+}
 
 /** Subjects of the last commits. A copy of the sources without its history has none. */
 function longSubjects() {

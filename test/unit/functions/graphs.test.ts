@@ -81,7 +81,7 @@ test.each<[string, () => unknown]>([
   expect(await failure(call)).toBe(message);
 });
 
-// --- O'Gear, as its article lists it ---
+// --- O'Gear, as listed in its article ---
 
 /** Back from a side rolls the first connection that leads there, as in the article. */
 const isFirstTo = ([, to]: string[][], k: number) =>

@@ -159,7 +159,7 @@ test.each(rowsOfHelp("Write"))("the help says what to write for %s", async (writ
   expect(await failure(() => permutations.simplifyCycles(written))).toContain(`write ${meant}.`);
 });
 
-/** Each call has (74), which is (7 4) alone, beside a text with points of several digits. */
+/** Each call has (74), which is (7 4) alone, and a text with points of several digits. */
 const BESIDE: Readonly<Record<string, () => unknown>> = {
   MULTIPLYCYCLES: () => permutations.multiplyCycles([[["(74)"]], [["(79 74 95)"]]]),
   COMPOSECYCLES: () => permutations.composeCycles([[["(79 74 95)"], ["(74)"]]]),

@@ -11,7 +11,7 @@ const cyclesOf = (labels: readonly (keyof typeof CYCLES)[]) =>
 const LETTERS = cyclesOf(["A", "B"]);
 const LABELS = cyclesOf(["A", "Rw"]);
 
-/** Ways of writing, each beside a plain one. */
+/** Ways of writing, each next to a plain one. */
 const NARROW = [
   ["A*B", "AB"],
   ["A · B", "AB"],

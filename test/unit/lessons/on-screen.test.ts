@@ -8,7 +8,7 @@ beforeAll(() => addTexts("de", functions, lessons));
 afterAll(() => i18n.activate("en"));
 
 /** Buttons of the pane, which do not exist on paper. */
-const BUTTONS = ["Expand", "Examine"] as const;
+const BUTTONS = ["Multiply pairs", "Examine"] as const;
 
 /** What is done with buttons and, on paper too, with lamps. */
 const PRESSED: readonly string[] = ["press", "drücken"];

@@ -69,7 +69,7 @@ test.each([
   LONG.repeat(2),
 ])("leaves %.20j to the notation", (cycles) => {
   expect(product.read(cycles, "left to right")).toBe(false);
-  // What was read before is no part of what is read next.
+  // What was read before is not a part of what is read next.
   expect(product.read("(1 2)(2 3)", "left to right") && product.take()).toBe("(1 3 2)");
 });
 

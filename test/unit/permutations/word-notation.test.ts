@@ -159,7 +159,7 @@ test.each([
   } catch (error) {
     expect(error).toBeInstanceOf(NotationError);
   }
-  // Beside other work it takes some hundred ms. In quadratic time it would take far longer.
+  // While other work runs, it takes a few hundred ms. In quadratic time it would take far longer.
   expect(performance.now() - start).toBeLessThan(5000);
 });
 

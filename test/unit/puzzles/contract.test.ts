@@ -193,7 +193,7 @@ function playedByHand(of: PuzzleOfKind): void {
 
   afterEach(() => speak("en"));
 
-  // A word that is typed is no solution.
+  // A word that is typed is not a solution.
   if (!of.puzzle.ranges?.word)
     test.each(["en", "de"])("tells no move before it is asked for: %s", async (language) => {
       addTexts("de", germanFunctions, germanLessons);

@@ -34,7 +34,7 @@ async function rangesOf(lesson: string): Promise<(readonly [name: string, cells:
     });
 }
 
-/** What the ranges of the samples are seen as. Titles, positions and drawings in cells are no puzzles. */
+/** What the ranges of the samples are seen as. Titles, positions and drawings in cells are not puzzles. */
 const SEEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pinball: { moves: "Rearrange.moves", start: "Rearrange.start", goal: "Rearrange.start" },
   knights: {

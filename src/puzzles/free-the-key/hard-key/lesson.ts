@@ -124,7 +124,7 @@ function knownKey(areas: Areas, { title, key, disk }: KnownKey, known: number): 
   );
 }
 
-/** The hardest keys that are known beside the original, and a search for others. */
+/** The original next to the hardest keys that are known, and a search for others. */
 export const hardKey = defineLesson({
   id: "hard-key",
   title: /*i18n*/ "How hard can such a puzzle be?",
@@ -168,7 +168,7 @@ export const hardKey = defineLesson({
         ],
       },
       paints: [
-        // The word for the measure is wider than its cell, and stands beside it.
+        // The word for the measure is wider than its cell, so it is next to it.
         { on: designed.cell(3), when: "=TRUE", color: fill },
         paintProblem(hint, `=${isWrong}`),
       ],

@@ -109,7 +109,7 @@ const gearPanels = (areas: Areas): Panels => ({
   }),
 });
 
-/** What is said of the river: a way on which something is eaten is no solution. */
+/** What is said of the river: a way on which something is eaten is not a solution. */
 function riverVerdict(river: Puzzle): string {
   const eaten = ["L,R,R,*", "R,L,L,*", "L,*,R,R", "R,*,L,L"].map(
     (state) => `ISTEXT(INDEX(IFERROR(${call(river, `"${state}"`)},0),1,1))`,

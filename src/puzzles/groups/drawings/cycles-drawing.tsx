@@ -124,7 +124,7 @@ function CyclesPicture({ play, position }: DrawingProps<PermutationPlay>) {
   const { images } = play.factors[factor];
   const { ring, text, tokensAreNamed } = circles;
   const shown = share < 0.5 ? state : play.pointsAfter(step + 1);
-  // Beside the points are their own names or, where tokens do not carry theirs, those of the tokens on them.
+  // The names next to the points are their own if tokens carry theirs, otherwise those of the tokens on them.
   const texts = useMemo(
     () => (tokensAreNamed ? play.points : namesOn(shown, play.points)),
     [play, tokensAreNamed, shown],

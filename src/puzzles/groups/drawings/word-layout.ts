@@ -114,8 +114,8 @@ function arranged({ layout, generators, points: texts }: WordPlay): WordLayout {
 const HEAD = 8;
 
 /**
- * Where the arrow of a cycle is, halfway round: the middle of the way if it can be seen between the pieces, otherwise all of the way, moved
- * aside towards the cycle's middle.
+ * Where the arrow of a cycle is, halfway round: the middle of the way if it can be seen between the pieces. Otherwise it is all of the
+ * way, moved aside towards the cycle's middle.
  */
 function arrowWay(
   cycle: readonly number[],

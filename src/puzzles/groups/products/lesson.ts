@@ -78,7 +78,7 @@ function checks(areas: Areas): InputCheck[] {
   ];
 }
 
-/** Yellow cells for the answers and, beside each, whether it is right and why. */
+/** Yellow cells for the answers and, next to each, whether it is right and why. */
 function answers(areas: Areas): Content[] {
   const [product, order] = typedIn(areas);
   const [first, second] = ORDERS;
@@ -89,7 +89,7 @@ function answers(areas: Areas): Content[] {
   ];
   const verdicts = asked.map(([, expected], k) => {
     const check = `PUZZLE.CHECKCYCLES(${areas.answers.cell(k)},${expected})`;
-    // Whether the first one is refused is what the problem goes by.
+    // The problem depends on whether the first one is refused.
     return spill(k === 0 ? `=${check}` : blankIfWrong(areas.problem.fixed)(check), 1, 2);
   });
   const blank = asked.map(() => "");

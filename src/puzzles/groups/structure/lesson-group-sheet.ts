@@ -75,7 +75,7 @@ export const usualSubgroup = ({ subgroups }: LaidOutGroup) =>
     subgroups.findIndex(({ conjugates, order, index }) => conjugates === 1 && order > 1 && index > 1),
   );
 
-/** In pixels: a letter of a name, an exponent, and what is beside a name, in large and in small cells. */
+/** In pixels: a letter of a name, an exponent, and what is next to a name, in large and in small cells. */
 const LARGE = { letter: 8.5, exponent: 5.5, beside: 8, least: 7 };
 const SMALL = { letter: 6.4, exponent: 4, beside: 5, least: 4 };
 

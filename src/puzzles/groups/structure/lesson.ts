@@ -96,7 +96,7 @@ function facts(areas: Areas, ifRight: Guard): Item {
     ),
     stack(
       formula(ifRight(`PUZZLE.GROUPNAME(${generators})`)),
-      // Whether it is refused is what the problem goes by.
+      // The problem depends on whether it is refused.
       { order: formula(`=PUZZLE.GROUPORDER(${generators})`) },
       formula(ifRight(`PUZZLE.GROUPNAME(${subgroup})`)),
       { subgroupOrder: formula(ifRight(`PUZZLE.GROUPORDER(${subgroup})`)) },

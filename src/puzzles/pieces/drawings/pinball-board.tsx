@@ -108,7 +108,7 @@ function Flippers({ play, position, squares }: FlippersProps) {
   const flippers = useMemo(() => flippersOf(play), [play]);
   const { step, share } = momentAt(position, play.lastStep);
   const move = share > 0 ? play.moves[step] : undefined;
-  // The flipper is up when the ball has gone a third of its way, and down again when the ball comes to rest.
+  // The flipper is up when the ball has gone a third of its way, and down again when the ball stops.
   const stroke = STROKE * Math.min(share * 3, (1 - share) * 1.5);
   return flippers.map((flipper) => {
     const strikes = move?.from === flipper.tile && move.to === flipper.to;

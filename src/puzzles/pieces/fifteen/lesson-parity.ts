@@ -58,8 +58,8 @@ function parityInOrder(tables: PairTables): Parity {
 }
 
 /**
- * For any goal, on a board of any shape, if there is one hole and all tiles are different: a move exchanges a tile and the hole, so that
- * the number of pairs out of order, the hole counted as a tile, changes by an odd number, and the hole's distance from its goal by one.
+ * For any goal, on a board of any shape, if there is one hole and all tiles are different. A move exchanges a tile and the hole. So the
+ * number of pairs out of order, the hole counted as a tile, changes by an odd number, and the hole's distance from its goal by one.
  */
 function parityOfExchanges(tables: PairTables): Parity {
   const { columns, parity, places } = tables;

@@ -66,7 +66,7 @@ export const tilesAfter = (listed: ListedMoves, start: Area, tiles: Tiles): Item
 export const paintNextTile = (listed: ListedMoves, board: Area, columns: number): Paint[] =>
   paintNextMove(listed, board, numberOf(`${board.first}`, board, columns));
 
-/** Paints a board's empty places, and what is no place. */
+/** Paints a board's empty places, and what is not a place. */
 export const paintTiles = (board: Area, isEmpty = `${board.first}=""`) => [
   { on: board, when: `=${board.first}="#"`, ...NO_PLACE },
   { on: board, when: `=${isEmpty}`, fill: EMPTY },

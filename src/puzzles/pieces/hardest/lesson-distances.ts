@@ -41,7 +41,7 @@ export function listDistances(areas: Areas): Item {
   );
 }
 
-/** A bar for each distance, beside the list. */
+/** A bar for each distance, next to the list. */
 export function listBars(areas: Areas): Item {
   const { counts } = partsOfDistances(areas);
   const bars = Array.from({ length: ROWS }, (_, k) => {
@@ -84,7 +84,7 @@ export function listPieces(areas: Areas): Item {
   return answerTable("places", i18n.t("The places"), heads, rows);
 }
 
-/** The board of the chosen example. What is no place on the goal's board is none at the start. */
+/** The board of the chosen example. What is not a place on the goal's board is none at the start. */
 export const startBoard = ({ goal, places }: Areas): Item =>
   cells(
     [0, 1, 2].map((row) =>

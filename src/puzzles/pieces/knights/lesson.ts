@@ -38,7 +38,7 @@ function knightsQuestions(areas: Areas): ThreeQuestions {
       isRight: (answer) => {
         const without = (table: Area, isThere: string) => `IF(${isThere},"",${table.fixed})`;
         const left = without(moves, `(${froms}=TRIM(${answer}))+(${tos}=TRIM(${answer}))>0`);
-        // A square that loses all of its moves goes, too, as it does from the sheet's own tables.
+        // A square that loses all of its moves goes, too: the sheet's own tables omit it as well.
         const tables = [start, goal].map((table) => {
           const names = table.column(0).fixed;
           const others = `COUNTIFS(${froms},${names})-COUNTIFS(${froms},${names},${tos},TRIM(${answer}))`;
@@ -59,7 +59,7 @@ const BOARD = ["B###", "...W", "BW.#", "..##"].map((row) =>
 /** The knights change places, on squares whose cells are those of the start. */
 const exchanged = (start: Area) => `=IF(${start}="W","B",IF(${start}="B","W",IF(${start}="","",${start})))`;
 
-/** A board may have knights with names of their own, but then no W and B beside them. REARRANGE tells small letters from capitals. */
+/** A board may have knights with names of their own, but then no W or B. REARRANGE tells small letters from capitals. */
 function checkKnights({ fixed: cells }: Area): InputCheck {
   const isKnight = `(EXACT(${cells},"W")+EXACT(${cells},"B"))`;
   const isSmall = `(EXACT(${cells},"w")+EXACT(${cells},"b"))`;

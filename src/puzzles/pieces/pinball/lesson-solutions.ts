@@ -87,7 +87,7 @@ export const lettersOf = ({ generators }: Areas): Area => generators.column(1, 2
 export const targetWord = (areas: Areas) =>
   `PUZZLE.FACTORCYCLES(${areas.target.cell(0, 1)},${lettersOf(areas)})`;
 
-/** The text beside the number of flips: the next flip, if there is one. */
+/** The text next to the number of flips: the next flip, if there is one. */
 function flipsLater({ list, after }: Areas): string {
   const next = (column: number) => answerOf(`INDEX(${list.column(column).fixed},${after.fixed}+1)`);
   const text = i18n.t("flips later; then tile {tile}, {flipper}", { tile: next(1), flipper: next(4) });

@@ -38,7 +38,7 @@ function formulasOf({ sizes, board: { fixed: board }, start }: Areas) {
     `(${across}=${goal(across)})*(ABS(${here}-${goal(here)})=${numbers})`;
   return {
     solve,
-    /** How many jumps each tile allows. The goal's 0 is no jump. */
+    /** How many jumps each tile allows. The goal's 0 is not a jump. */
     jumps: `(${numbers}>0)*((${row}+${numbers}<=${rows})+(${row}>${numbers})+(${column}+${numbers}<=${columns})+(${column}>${numbers}))`,
     /** Which tiles are on the way. */
     onWay: `ISNUMBER(${solve("grid")})`,

@@ -40,8 +40,8 @@ const sizesOf = ({ sizes }: Areas) => [0, 1, 2, 3].map((size) => sizes.cell(size
 const turnOf = (places: Area) => `"("&TEXTJOIN(" ",TRUE,${places})&")"`;
 
 /**
- * Each ring is drawn as a row of places and a row of balls. The left ring's places are numbered from the upper crossing on, and then those of
- * the right ring that the left one has not: the upper crossing, some places, the lower crossing, and the rest.
+ * Each ring is drawn as a row of places and a row of balls. The left ring's places are numbered from the upper crossing on, then those that
+ * only the right ring has. Its row is the upper crossing, some places, the lower crossing, and the rest.
  */
 function drawRings(areas: Areas): Content[] {
   const { leftPlaces, rightPlaces, pieces } = areas;

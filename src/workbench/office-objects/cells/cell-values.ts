@@ -74,7 +74,7 @@ export interface CellWriter {
 }
 
 /**
- * The cell that results from writing a value to `values` or `formulas`: `=…` is a formula, `'…` a text, other strings are treated as if
+ * The cell that results from writing a value to `values` or `formulas`. `=…` is a formula, `'…` a text. Other strings are treated as if
  * typed, and an empty string clears the cell. Cells with the number format `@` take everything as text. Null leaves a cell as it is.
  */
 export function cellOf(value: RangeValue | null, pattern: string, writer: CellWriter): ICellData | null {

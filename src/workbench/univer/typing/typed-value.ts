@@ -150,8 +150,8 @@ function typedTime(text: string, { isMonthFirst }: Culture): TypedValue | undefi
  * What Excel makes of a text that is typed or pasted into a cell: `5-4-1` is a date, `(5)` is -5, and in German `1,2` is 1.2. Undefined if
  * the text stays a text. Formulas, texts behind an apostrophe and cells of texts are not its concern.
  *
- * Left out on purpose, so these stay texts: dates with the names of months or with a time, different separators in one date, blanks
- * inside, fractions (`1 1/2`), more than 59 minutes, foreign currencies, and the percentages that Excel makes of numbers in a cell of
+ * Left out on purpose, so these stay texts: dates with the names of months or with a time, different separators in one date, and blanks
+ * inside. Also fractions (`1 1/2`), more than 59 minutes, foreign currencies, and the percentages that Excel makes of numbers in a cell of
  * percentages. No puzzle is written like these.
  */
 export function typedValue(text: string, culture: Culture, today: Date): TypedValue | undefined {

@@ -22,7 +22,7 @@ const cycle = (names: readonly unknown[]) => `(${names.join(" ")})`;
 const numbers = (count: number) => Array.from({ length: count }, (_, k) => k + 1);
 const permutation = (...cycles: string[]) =>
   played(permutationCycles, { cycles: cycles.map((text) => [text]) });
-/** One tile walks across a board with these rows and columns, as each tile is a step of one. */
+/** One tile walks across a board with these rows and columns: each tile is a step of one. */
 const board = (rows: number, columns: number) => [
   ...Array.from({ length: rows - 1 }, () => new Array<number>(columns).fill(1)),
   [...new Array<number>(columns - 1).fill(1), 0],

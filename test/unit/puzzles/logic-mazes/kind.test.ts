@@ -189,7 +189,7 @@ test.each([
   const rows = ["11#1@", "11111", "111#1", isEnd ? "##1##" : "##*##", isEnd ? "1111*" : "11111"];
   const found = least(cellsOf(rows), "ice costs");
   expect(found).toEqual(leastByHand(rows, "ice costs"));
-  // Entering the goal costs nothing here, as it has no number.
+  // Entering the goal costs nothing here: it has no number.
   expect(found && found[0] + 1).toBe(distance);
 });
 

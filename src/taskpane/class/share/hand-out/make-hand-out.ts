@@ -110,7 +110,7 @@ function takeQuestions(grid: PaperGrid): string[] {
   return [];
 }
 
-/** Removes a title in large letters from the first row, as it becomes the page's title. */
+/** Removes a title in large letters from the first row: it becomes the page's title. */
 function takeTitle([first = []]: PaperGrid): string | undefined {
   const column = first.findIndex((cell) => (cell?.style.size ?? 0) >= TITLE_SIZE && cell?.text !== "");
   const title = first[column]?.text;

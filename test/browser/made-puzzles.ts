@@ -132,7 +132,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       typed: { B7: 4, B8: 1 },
       painted: { L7: BLUE, K7: BLANK },
       sheet: { en: "Solution: impossible. Pairs out of order", de: "Lösung: unmöglich. Verkehrte Paare" },
-      view: { en: "This is impossible by parity: ", de: "Die Parität macht das unmöglich: " },
+      view: { en: "This is impossible by parity. ", de: "Die Parität macht das unmöglich. " },
     },
   },
   jumps: {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getConfig } from "@lingui/conf";
-import { parse } from "@messageformat/parser";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { marked } from "marked";
 import ts from "typescript";
 
@@ -16,17 +16,16 @@ const filesIn = (folder, ending) =>
     .map((each) => path.join(each.parentPath, each.name))
     .sort();
 
-/** A message as a reader sees it: the last choice of each plural, and a word for each value. */
+/** A message as a reader sees it: the last choice of each plural, and names for values. */
 function shownMessage(message) {
   const written = (tokens) =>
-    tokens
-      .map((token) => {
-        if (token.type === "content") return token.value;
-        if (token.type === "octothorpe") return "9";
-        return token.cases ? written(token.cases.at(-1).tokens) : `{${token.arg}}`;
-      })
+    [tokens]
+      .flat()
+      .map((token) =>
+        typeof token === "string" ? token : token[2]?.other ? written(token[2].other) : `{${token[0]}}`,
+      )
       .join("");
-  return written(parse(message));
+  return written(compileMessage(message));
 }
 
 /** The English texts of the catalogues, and their translations. */

@@ -171,7 +171,7 @@ test.each(BLANKS)("the blank %j", async (blank) => {
     ),
   );
   expect(await failure(() => solveStates([["x", "a", blank]], [["a"]], [["b"]]))).toEqual(
-    expect.stringMatching(/^#VALUE! moves, row 1, column 3: "0?" is no state; /),
+    expect.stringMatching(/^#VALUE! moves, row 1, column 3: "0?" is not a state; /),
   );
 });
 

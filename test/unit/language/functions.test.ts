@@ -71,7 +71,7 @@ test.each<[message: string, call: () => unknown]>([
     () => solveMaze([["S"], ["X"]]),
   ],
   [
-    "#N/A Die Summe kann nicht 0 sein: Das Ziel ist 1 Feld vom Start entfernt, eine ungerade Anzahl, und darum ergeben die Zahlen auf jedem Weg zusammen eine ungerade Zahl.",
+    "#N/A Die Summe kann nicht 0 sein. Das Ziel ist 1 Feld vom Start entfernt, eine ungerade Anzahl. Darum ergeben die Zahlen auf jedem Weg zusammen eine ungerade Zahl.",
     () => solveMaze([[1, 0]], [[1, 1]], undefined, "jump zero" as never),
   ],
   [

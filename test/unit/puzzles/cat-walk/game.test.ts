@@ -99,7 +99,7 @@ test("walls, gates of another colour and rooms that were visited", () => {
   const [corner] = game.moves(down.to);
   expect(game.refuse(corner.to, "3 5")).toBe("There is a wall between.");
   expect(finished(game.solve(down.to))).toEqual({
-    impossible: "From here every way to the goal visits some room twice.",
+    impossible: "From here, every route to the goal visits some room twice.",
   });
 });
 

@@ -227,7 +227,7 @@ describe("small mazes", () => {
       ["#", "", "", "", "#", "#", "#"],
     ];
     expect(solve(maze, { rules: "gates red blue" })).toBe(
-      "Every way from the start to the goal through gates in the order red, blue visits some room twice.",
+      "Every route from the start to the goal through gates in the order red, blue visits some room twice.",
     );
     expect(count(maze, { rules: "gates red blue" })).toBe(0n);
   });

@@ -89,7 +89,7 @@ test("cells that are no longer yellow are locked when it is turned on again", as
 });
 
 test("a workbook without sheets of Puzzlebook's is told so", async () => {
-  const words = "No sheet of this workbook has been made by Puzzlebook.";
+  const words = "No sheet of this workbook was made by Puzzlebook.";
   await expect(turnStudentModeOn()).rejects.toThrow(words);
   await expect(turnStudentModeOff()).rejects.toThrow(words);
 });

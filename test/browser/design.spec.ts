@@ -131,7 +131,7 @@ test("a maze of gates spells one message, and with its second colours another @a
   await design.open("Message through gates");
   await design.fill("Message, letters only", "h3llo");
   await design.button("Design it").click();
-  await design.says(/Message, letters only: .*h3llo.* is no message/);
+  await design.says(/Message, letters only: .*h3llo.* is not a message/);
   await design.fill("Message, letters only", "cat");
   await design.fill("Second message (optional)", "dog");
   await design.button("Design it").click();

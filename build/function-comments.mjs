@@ -7,7 +7,7 @@ export const returnsIn = (text) =>
 /** An example: for whom or what it is, if that is said, a formula, and its answer as a constant of Excel. */
 const EXAMPLE = /^(?:(.+?) )?(=PUZZLE\.[A-Z]+\(.*?\)) = (.+)$/;
 
-/** The examples in the comments of a module of functions: the first one of each, and others beside it. */
+/** The examples in the comments of a module of functions: the first one of each function, and its others. */
 export function examplesIn(text) {
   return commentsIn(text).map(({ name, tags }) => {
     const [first, ...others] = tags.example.map((example) => {

@@ -1,8 +1,8 @@
 import { generateCustomFunctionsMetadata } from "custom-functions-metadata";
 
 /**
- * The names of the arguments of a function of functions.json that are single cells, null for its ranges; undefined if it has none, or if its
- * answer takes several cells, so that it cannot be answered for each cell of a range.
+ * The names of the arguments of a function of functions.json that are single cells, and null for its ranges. Undefined if it has none. Also
+ * undefined if its answer takes several cells: it cannot be answered for each cell of a range.
  */
 export function singleCells({ parameters, result }) {
   if (result.dimensionality === "matrix") return undefined;
@@ -15,7 +15,7 @@ const ASSOCIATION = /^CustomFunctions\.associate\("(\w+)", (\w+)\);$/gm;
 const LOADED = "?loaded";
 
 /**
- * A loader of webpack for modules of functions. Beside each function that a module associates it puts the names of its single cells
+ * A loader of webpack for modules of functions. It adds the names of single cells to each function that a module associates
  * (`src/functions/association.ts`). With the option `onDemand`, a module whose functions may all take long is loaded at the first call of
  * one of them (`src/functions/calls/on-demand.ts`).
  */

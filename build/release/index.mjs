@@ -1,6 +1,6 @@
 /**
- * `npm run release -- --origin https://…` builds the add-in, and writes into `release` one zip for the web server at that address and the
- * manifest for Excel beside it.
+ * `npm run release -- --origin https://…` builds the add-in, and writes two files into `release`: a zip for the web server at that address,
+ * and the manifest for Excel.
  */
 import path from "node:path";
 import { build } from "../build.mjs";

@@ -12,7 +12,7 @@ const COMPRESSED = /\.(?:png|xlsx)$/;
 const NOT_PUBLISHED = new Set([".built"]);
 
 /**
- * Writes one zip for a web server, and the manifest beside it.
+ * Writes one zip for a web server, and next to it the manifest.
  *
  * @param {{ dist: string, metadataJson: string, origin: string, version: string, folder: string }} release `dist` is the built folder,
  *   for any origin, `metadataJson` the functions' description, and `folder` where the files go

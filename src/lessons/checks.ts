@@ -65,6 +65,9 @@ export const isNoneOf = (cell: string, constants: readonly string[]) =>
 /** True in a formula if all cells of a range are blank. */
 export const areAllBlank = (cells: string) => `SUMPRODUCT((TRIM(${cells})<>"")*1)=0`;
 
+/** A part of a formula that is blank where a condition holds. */
+export const blankIf = (condition: string, formula: string) => `IF(${condition},"",${formula})`;
+
 /** True in a formula for the non-blank cells of a range. */
 export const isFilled = (cells: string) => `(${cells}<>"")*(${cells}<>0)`;
 

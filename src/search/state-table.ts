@@ -77,7 +77,7 @@ export class StateTable {
     const times = this.#slots.length < SMALL ? 16 : 2;
     const words = new Int32Array(times * this.#words.length);
     words.set(this.#words);
-    // At once, so that there is room for the slots.
+    // Before new slots are made, so that the memory of the old words is free for them.
     this.#words = words;
     yield 0;
     const slots = new Int32Array(times * this.#slots.length);

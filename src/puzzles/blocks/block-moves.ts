@@ -238,6 +238,7 @@ export class BlockMoves {
   /** The site to which a step leads, or −1 if a piece, a wall or the edge is in the way. */
   private step(site: number, direction: number): number {
     const { entered, maskWords, occupied } = this;
+    // Most boards have one word. Without a loop for it a search is a tenth faster.
     const at = 4 * site + direction;
     const from = at * maskWords;
     if ((occupied[0] & entered[from]) !== 0) return -1;

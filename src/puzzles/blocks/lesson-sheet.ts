@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { numbering } from "../../lessons/blocks";
 import {
   areAllBlank,
+  blankIf,
   firstProblem,
   isRefused,
   isUnsolved,
@@ -91,17 +92,12 @@ function boards({ board, goal }: BlocksSheet): Item {
 /** The moves, numbered from 1. */
 function moveList(areas: Areas, rows: number, mayBeBlank: boolean): Item {
   const moves = solve(areas, {});
+  const shown = mayBeBlank ? blankIf(areAllBlank(areas.board.fixed), moves) : moves;
   const heads = ["", i18n.t("piece"), i18n.t("row"), i18n.t("column"), i18n.t("how")];
   return stack(heading(i18n.t("The moves")), cells([heads], "answerHeads"), {
     list: beside(
       spill(numbering(areas.list.column(1).fixed), rows, 1, "answer"),
-      spill(
-        mayBeBlank ? `=IF(${areAllBlank(areas.board.fixed)},"",${moves})` : `=${moves}`,
-        rows,
-        LIST_COLUMNS - 1,
-        "answer",
-        "only errors",
-      ),
+      spill(`=${shown}`, rows, LIST_COLUMNS - 1, "answer", "only errors"),
     ),
   });
 }

@@ -1,6 +1,13 @@
 import { i18n } from "../../language";
 import { numbering } from "../../lessons/blocks";
-import { firstProblem, isRefused, isUnsolved, paintProblem, type InputCheck } from "../../lessons/checks";
+import {
+  blankIf,
+  firstProblem,
+  isRefused,
+  isUnsolved,
+  paintProblem,
+  type InputCheck,
+} from "../../lessons/checks";
 import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
 import type { ThreeQuestions } from "../../lessons/exercise";
 import { addressIn, answerOf, textFormula } from "../../lessons/formula-text";
@@ -69,17 +76,12 @@ function verdictOf(areas: Areas): string {
 /** The positions on the way, numbered from 0, and the moves to them. A sheet with your own maze may begin blank. */
 function wayList(areas: Areas, rows: number, mayBeBlank: boolean): Item {
   const way = solve(areas, {});
+  const shown = mayBeBlank ? blankIf(hasNoStart(areas.maze), way) : way;
   const heads = ["", i18n.t("row"), i18n.t("column"), i18n.t("move")];
   return stack(heading(i18n.t("The way")), cells([heads], "answerHeads"), {
     list: beside(
       spill(numbering(areas.list.column(1).fixed, 0), rows, 1, "answer"),
-      spill(
-        mayBeBlank ? `=IF(${hasNoStart(areas.maze)},"",${way})` : `=${way}`,
-        rows,
-        2,
-        "answer",
-        "only errors",
-      ),
+      spill(`=${shown}`, rows, 2, "answer", "only errors"),
       stack(
         cell("", "answer"),
         spill(`=IFERROR(${solve(areas, { answer: "moves" })},"")`, rows - 1, 1, "answer", "hidden"),

@@ -2,6 +2,7 @@ import { i18n } from "../../language";
 import { numbering } from "../../lessons/blocks";
 import {
   areAllBlank,
+  blankIf,
   firstProblem,
   isNoneOf,
   isRefused,
@@ -97,17 +98,12 @@ function boards({ board, goal }: PegsSheet): Item {
 /** The jumps, numbered from 1. */
 function jumpList(areas: Areas, rows: number, mayBeBlank: boolean): Item {
   const jumps = solve(areas);
+  const shown = mayBeBlank ? blankIf(areAllBlank(areas.board.fixed), jumps) : jumps;
   const heads = ["", i18n.t("row"), i18n.t("column"), i18n.t("how")];
   return stack(heading(i18n.t("The jumps")), cells([heads], "answerHeads"), {
     list: beside(
       spill(numbering(areas.list.column(1).fixed), rows, 1, "answer"),
-      spill(
-        mayBeBlank ? `=IF(${areAllBlank(areas.board.fixed)},"",${jumps})` : `=${jumps}`,
-        rows,
-        LIST_COLUMNS - 1,
-        "answer",
-        "only errors",
-      ),
+      spill(`=${shown}`, rows, LIST_COLUMNS - 1, "answer", "only errors"),
     ),
   });
 }

@@ -21,6 +21,7 @@ export function* wordInGroup(
   }
   const words = longWordsIn(group, factors);
   try {
+    // The element is in the group, so all words are never looked through in vain.
     return { word: (yield* words.shortestWordFor(element)) as number[], isShortest: true };
   } catch (error) {
     if (!(error instanceof TooLongError)) throw error;

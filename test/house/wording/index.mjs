@@ -57,14 +57,17 @@ function check() {
 
 /** Descriptions that Excel cuts off, in any language. */
 function tooLong() {
-  return [...englishTexts(), ...translations()]
+  return [...texts, ...translations()]
     .filter(({ area, text }) => area === "descriptions" && text.length > MOST_CHARACTERS.description)
     .map(({ text }) => `descriptions: ${text.length} characters: ${text}`);
 }
 
-/** Subjects of the last commits. A copy of the sources without its history has none. */
+/** Subjects of the last commits. */
 function longSubjects() {
-  if (!existsSync(".git")) return [];
+  if (!existsSync(".git")) {
+    console.log("Commits were not checked: these sources have no history.");
+    return [];
+  }
   const log = execFileSync("git", ["log", `-${COMMITS}`, "--no-merges", "--format=%s"], { encoding: "utf8" });
   return log
     .split("\n")

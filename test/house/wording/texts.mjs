@@ -91,7 +91,8 @@ function eachComment(file, found) {
 /** Comments, a paragraph, item or tag at a time, without their marks. */
 function comments() {
   const paragraphs = [];
-  for (const file of [...filesIn("src", /\.tsx?$/), ...filesIn("test", /\.(ts|tsx|mjs)$/)])
+  const files = ["src", "test", "build"].flatMap((folder) => filesIn(folder, /\.(tsx?|mjs)$/));
+  for (const file of files)
     eachComment(file, (comment) => {
       const text = comment.replace(/^\/\*+|\*+\/$|^\/\/+/g, "").replace(/^\s*\* ?/gm, "");
       if (/^\s*(eslint|prettier|@ts|i18n)/.test(text)) return;

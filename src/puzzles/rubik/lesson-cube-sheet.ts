@@ -118,7 +118,7 @@ const countOf = (net: Area): LessonValue[][] =>
 
 /** The sheet of a cube with colours: the net, what is wrong with it, its permutation, and the way back. */
 export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "columnWidths" | "sheet"> => ({
-  columnWidths: [2, ...new Array<number>(12).fill(3.6), 3, 26, 62, 21, 9, 3, 7, 12, 9, 32, 9, 9, 9, 9],
+  columnWidths: [2, ...new Array<number>(12).fill(3.6), 3, 26, 62, 21, 9, 3, 7, 12, 9, 32, 9, 10, 11, 9],
   sheet: (areas) => {
     const { net, count, turns, moved, reached, back, places, verdict: said } = areas;
     const stickers = places.column(STICKER).fixed;
@@ -138,7 +138,8 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
             [i18n.t("Letter"), i18n.t("Colour"), i18n.t("Stickers"), i18n.t("Middles")],
             { count: cells(countOf(net), "answer") },
           ),
-          gap(),
+          // Below the net, whose rows are as high as its stickers are wide.
+          gap(2),
           heading(i18n.t("The permutation, and the way back")),
           fields(
             [

@@ -6,7 +6,7 @@ import { PANE_PAGE } from "./addresses";
 import { readArticle } from "./articles";
 import { catalogueOf } from "./catalogue";
 import { readDocument } from "./documents";
-import { readLimits } from "./limitations";
+import { readLimits } from "./limits";
 import { readPage } from "./markdown";
 import type { HelpPage } from "./page";
 import { articleHelp } from "./pages/article";
@@ -30,7 +30,7 @@ import type { HelpSource } from "./source";
 export async function helpSite(source: HelpSource): Promise<Record<string, string>> {
   const catalogue = catalogueOf(source);
   const documents = Object.entries(source.documents).map(([id, text]) => readDocument(id, text));
-  const limits = readLimits(source.documents.limitations!);
+  const limits = readLimits(source.documents.limits!);
   // Markdown is rendered at once, with its pictures.
   await Promise.all(PLAY_KINDS.map(({ prefix }) => loadDrawings(prefix)));
   const lessonPictures = await drawLessons(source);

@@ -3,7 +3,7 @@ import { textOf, type Cells as CellRows } from "../../grid/cells";
 import { documentPage, functionPage, lessonPage } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
 import { formulaOf } from "../lesson-text";
-import type { FunctionLimit } from "../limitations";
+import type { FunctionLimit } from "../limits";
 import type { HelpPage } from "../page";
 import { Link } from "../parts/Link";
 import { Entry, FunctionList } from "../parts/lists";
@@ -17,7 +17,7 @@ interface FunctionPageContent {
   readonly described: CataloguedFunction;
   readonly catalogue: Catalogue;
   readonly picture: HelpPicture | undefined;
-  /** What the known limitations say about it. */
+  /** Its limits. */
   readonly limits: readonly FunctionLimit[];
 }
 
@@ -64,7 +64,7 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
       ))}
       {limits.map(({ scope, limit, usual }) => (
         <p key={scope}>
-          Its <Link to={documentPage("limitations")}>limit</Link>
+          Its <Link to={documentPage("limits")}>limit</Link>
           {scope && ` ${scope}`}: {limit}.{usual !== undefined && ` It usually takes: ${usual}.`}
         </p>
       ))}

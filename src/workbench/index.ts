@@ -121,7 +121,7 @@ async function start(): Promise<void> {
   pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));
   tellWhetherOpen(manifest);
   await Promise.race([host.started, failAfter(MAX_START_MS)]);
-  status.say(i18n.t("Ready"));
+  status.show(i18n.t("Ready"));
 
   const places = { bar: element("files"), dialog: question, hint: element("hint") };
   const files = new Files(workbook, kept, places, status, starting.kind !== "not shown", crashMark);
@@ -181,10 +181,10 @@ function showHintOfSheet({ univerAPI }: Spreadsheet, ...hint: Hint): void {
 /** Makes the button that opens the pane show whether it is open. */
 function tellWhetherOpen({ groups }: Manifest): void {
   for (const { id } of buttonsOf(groups, "ShowTaskpane")) {
-    const tell = (visible: boolean) => element(id).setAttribute("aria-expanded", String(visible));
+    const markExpanded = (visible: boolean) => element(id).setAttribute("aria-expanded", String(visible));
     element(id).setAttribute("aria-controls", "pane");
-    tell(pane.visible);
-    pane.onVisibilityChange(tell);
+    markExpanded(pane.visible);
+    pane.onVisibilityChange(markExpanded);
   }
 }
 
@@ -196,10 +196,10 @@ async function pressButton(host: OfficeHost, { id, label, action }: RibbonButton
   }
   const button = element(id);
   button.ariaBusy = "true";
-  status.say(`${label} …`);
+  status.show(`${label} …`);
   try {
     await host.commands.invoke(id, action.functionName);
-    status.say(i18n.t("Ready"));
+    status.show(i18n.t("Ready"));
     return true;
   } catch (problem) {
     status.complain(problem);

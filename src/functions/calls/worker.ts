@@ -99,6 +99,6 @@ Object.assign(globalThis, {
   },
 });
 
-const told = new URLSearchParams(location.search);
-adaptTo({ language: told.get("language"), platform: told.get("platform") });
+const query = new URLSearchParams(location.search);
+adaptTo({ language: query.get("language"), platform: query.get("platform") });
 expose(functionsWorker);

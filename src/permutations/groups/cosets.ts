@@ -19,19 +19,19 @@ interface ListedGroup extends BreadthFirst {
   imagesOf(rank: number): Int32Array;
 }
 
-/** Lists a group of at most so many elements; `tell` hears of each as breadthFirst says. Throws a LimitError. */
+/** Lists a group of at most so many elements; `report` hears of each as breadthFirst says. Throws a LimitError. */
 export function* listGroup(
   generators: readonly Int32Array[],
   degree: number,
   order: ProductOrder,
   most: number,
-  tell?: (before: number, generator: number) => void,
+  report?: (before: number, generator: number) => void,
 ): Steps<ListedGroup> {
   const invert = order === "right to left" ? invertImages : (images: Int32Array) => images;
   const group = yield* permutationGroup(generators.map(invert), degree);
   requireOrder(group, most);
   const ranks = yield* rankedElements(group);
-  const listed = yield* breadthFirst(group, ranks, tell);
+  const listed = yield* breadthFirst(group, ranks, report);
   return { ...listed, group, ranks, imagesOf: (rank) => invert(ranks.imagesOf(rank)) };
 }
 

@@ -120,14 +120,14 @@ const PRODUCTS_PER_YIELD = 1 << 13;
 
 /**
  * All elements by the number of generators of which they are products, without inverses. Each element but the identity is reported to
- * `tell`, in order: the place of the one before in its first shortest word, and the last generator.
+ * `report`, in order: the place of the one before in its first shortest word, and the last generator.
  *
  * Takes a rank for each element and generator, and 8 bytes for an element.
  */
 export function* breadthFirst(
   { order, base, generators }: Pick<PermutationGroup, "order" | "base" | "generators">,
   ranks: ElementRanks,
-  tell?: (before: number, generator: number) => void,
+  report?: (before: number, generator: number) => void,
 ): Steps<BreadthFirst> {
   const count = Number(order);
   const places = new Int32Array(count);
@@ -161,7 +161,7 @@ export function* breadthFirst(
       if (places[rank] > 0) continue;
       queue[found++] = rank;
       places[rank] = found;
-      tell?.(next, k);
+      report?.(next, k);
     }
   }
   return { queue, places, starts };

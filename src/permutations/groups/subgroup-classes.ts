@@ -32,11 +32,11 @@ function conjugations(table: MultiplicationTable, generators: readonly number[])
   return generators.map((x) => Uint16Array.from({ length: table.size }, (_, a) => conjugate(table, a, x)));
 }
 
-/** The elements of a subgroup and of all its conjugates, each in order; `tell` hears the key of each. */
+/** The elements of a subgroup and of all its conjugates, each in order; `report` hears the key of each. */
 function conjugateSubgroups(
   { elements, isIn }: Subgroup,
   maps: readonly Uint16Array[],
-  tell: (key: string) => void,
+  report: (key: string) => void,
 ): Uint16Array[] {
   const first = Uint16Array.from(elements).sort();
   const found = [first];
@@ -51,7 +51,7 @@ function conjugateSubgroups(
       found.push(subgroup.map((element) => map[element]).sort());
     }
   }
-  keys.forEach(tell);
+  keys.forEach(report);
   return found;
 }
 

@@ -25,14 +25,14 @@ export function writtenOrder(factors: readonly number[], longest = MAX_TEXT_LENG
 }
 
 /** Reports all runs n, n − 1, …, 2 and, as half factorials, n, n − 1, …, 3. Returns the numbers in none of them. */
-function withoutFactorials(factors: readonly number[], tell: (factorial: string) => void): number[] {
+function withoutFactorials(factors: readonly number[], report: (factorial: string) => void): number[] {
   const others: number[] = [];
   for (let begin = 0, end = 0; begin < factors.length; begin = end) {
     for (end = begin + 1; factors[end] === factors[end - 1] - 1 && factors[end] > 1;) end++;
     const last = factors[end - 1];
     const isFactorial = end - begin >= MIN_FACTORS_OF_FACTORIAL && last <= 3;
     if (!isFactorial) for (let k = begin; k < end; k++) others.push(factors[k]);
-    else tell(last === 3 ? `${factors[begin]}!/2` : `${factors[begin]}!`);
+    else report(last === 3 ? `${factors[begin]}!/2` : `${factors[begin]}!`);
   }
   return others;
 }

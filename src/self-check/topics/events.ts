@@ -9,18 +9,18 @@ async function toldOf(
   watch: (changed: () => void) => Promise<() => Promise<void>>,
   act: () => Promise<void>,
 ): Promise<boolean> {
-  let told = 0;
+  let calls = 0;
   scratch.throwIfCancelled();
-  const stop = await watch(() => told++);
+  const stop = await watch(() => calls++);
   scratch.afterwards(stop);
   // Earlier notifications do not count.
   const before = await scratch.until(
-    () => told,
+    () => calls,
     () => true,
   );
   await act();
   return scratch.until(
-    () => told > before,
+    () => calls > before,
     (isTold) => isTold,
   );
 }
@@ -31,18 +31,18 @@ export const eventChecks: readonly Check[] = [
     title: /*i18n*/ "Excel tells when other cells are selected, until it is no longer asked",
     run: async (scratch) => {
       await scratch.show("A1");
-      let told = 0;
-      const stop = await watchSelection(() => told++);
+      let calls = 0;
+      const stop = await watchSelection(() => calls++);
       await scratch.show("B2");
       await scratch.until(
-        () => told,
+        () => calls,
         (times) => times > 0,
       );
       await stop();
-      const before = told;
+      const before = calls;
       await scratch.show("C3");
       await scratch.pause(Math.min(500, scratch.patience));
-      return compared([true, 0], [before > 0, told - before]);
+      return compared([true, 0], [before > 0, calls - before]);
     },
   },
   {

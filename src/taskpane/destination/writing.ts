@@ -18,26 +18,26 @@ export interface FilledCells {
 
 interface WritingUser {
   /** Resolves once the user agrees to overwrite the cells. */
-  asked(cells: FilledCells): Promise<void>;
+  confirmOverwrite(cells: FilledCells): Promise<void>;
   /** Called with the fraction written, from 0 to 1, starting with 0 when writing begins. */
-  told(part: number): void;
+  onProgress(part: number): void;
   /** Once aborted, nothing more is written. */
-  readonly abandoned: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 /** Writes a table to its destination, overwriting filled cells only if the user agrees. Throws if it was abandoned before. */
 export async function writeWithConsent(
   table: Table,
   destination: Destination,
-  { asked, told, abandoned }: WritingUser,
+  { confirmOverwrite, onProgress, signal }: WritingUser,
 ): Promise<WrittenTable> {
   if (destination.kind === "cell") {
     const cells = await inspectDestination(destination.address, table);
-    if (cells.filled > 0 && !abandoned.aborted) await asked(cells);
+    if (cells.filled > 0 && !signal.aborted) await confirmOverwrite(cells);
   }
-  abandoned.throwIfAborted();
-  told(0);
-  return writeTable(table, destination, { onProgress: told });
+  signal.throwIfAborted();
+  onProgress(0);
+  return writeTable(table, destination, { onProgress });
 }
 
 /** What is written: a formula, or the table of a title. */
@@ -63,17 +63,17 @@ export function useWriting() {
   const forget = () => setState({ stage: "idle" });
 
   async function run(what: What, write: (user: WritingUser) => Promise<string>): Promise<void> {
-    const abandoned = new AbortController();
+    const controller = new AbortController();
     const keep = () => {
-      abandoned.abort();
+      controller.abort();
       forget();
     };
     setState({ ...what, stage: "writing" });
     try {
       const address = await write({
-        abandoned: abandoned.signal,
-        told: (part) => setState({ ...what, stage: "writing", part }),
-        asked: (cells) =>
+        signal: controller.signal,
+        onProgress: (part) => setState({ ...what, stage: "writing", part }),
+        confirmOverwrite: (cells) =>
           new Promise((overwrite) => {
             answers.current = { overwrite, keep };
             setState({ ...what, stage: "asking", ...cells });
@@ -81,7 +81,7 @@ export function useWriting() {
       });
       setState({ ...what, stage: "written", address });
     } catch (error) {
-      if (!abandoned.signal.aborted) setState({ ...what, stage: "failed", problem: describeProblem(error) });
+      if (!controller.signal.aborted) setState({ ...what, stage: "failed", problem: describeProblem(error) });
     }
   }
 
@@ -95,12 +95,12 @@ export function useWriting() {
       }),
     /** Writes a formula, or what gives it for the name of the sheet it is written to. */
     writeFormula: (address: string, formula: Formula) =>
-      run({ what: "formula" }, async ({ asked }) => {
+      run({ what: "formula" }, async ({ confirmOverwrite }) => {
         try {
           return await writeFormula(address, formula);
         } catch (error) {
           if (!(error instanceof CellIsFilled)) throw error;
-          await asked({ address: error.address, filled: 1 });
+          await confirmOverwrite({ address: error.address, filled: 1 });
           setState({ what: "formula", stage: "writing" });
           return writeFormula(address, formula, true);
         }

@@ -60,11 +60,17 @@ const useStyles = makeStyles({
   },
   all: { alignItems: "center", display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
   /** For screen readers only. */
-  told: { clipPath: "inset(50%)", height: "1px", overflow: "hidden", position: "absolute", width: "1px" },
+  announced: {
+    clipPath: "inset(50%)",
+    height: "1px",
+    overflow: "hidden",
+    position: "absolute",
+    width: "1px",
+  },
 });
 
 /** What screen readers are told: that the first formula takes long, once for each, or that one was cancelled. */
-interface Told {
+interface Announcement {
   readonly key: number | undefined;
   readonly text: string;
 }
@@ -78,22 +84,25 @@ export function LongFormulas() {
   const [watch] = useState(() => new LongFormulaWatch(globalThis.puzzlebookCalls));
   const { shown, more } = useSyncExternalStore(watch.watch, watch.now);
   const [first] = shown;
-  const [told, tell] = useState<Told>({ key: undefined, text: "" });
-  if (told.key !== first?.key) {
-    tell({ key: first?.key, text: first ? i18n.t("{formula} takes long.", { formula: nameOf(first) }) : "" });
+  const [announced, announce] = useState<Announcement>({ key: undefined, text: "" });
+  if (announced.key !== first?.key) {
+    announce({
+      key: first?.key,
+      text: first ? i18n.t("{formula} takes long.", { formula: nameOf(first) }) : "",
+    });
   }
 
   const cancel = (what: string, stop: () => void) => (event: MouseEvent) => {
     // The button is about to go, and the focus with it.
     event.currentTarget.closest<HTMLElement>("main")?.focus();
     stop();
-    tell({ key: watch.now().shown[0]?.key, text: what });
+    announce({ key: watch.now().shown[0]?.key, text: what });
   };
 
   return (
     <>
-      <div aria-live="polite" className={styles.told}>
-        {told.text}
+      <div aria-live="polite" className={styles.announced}>
+        {announced.text}
       </div>
       {first && (
         <section className={styles.strip} aria-label={i18n.t("Formulas that take long")}>

@@ -18,7 +18,7 @@ const PAIRS_PER_YIELD = 1 << 13;
 function* commutatorsOf(
   found: FewMovers,
   length: number,
-  tell: (row: number, word: number[]) => void,
+  report: (row: number, word: number[]) => void,
 ): Steps<void> {
   const { layers, moves, moving, budget } = found;
   const { table } = layers;
@@ -27,7 +27,7 @@ function* commutatorsOf(
   const tellOf = (x: number, y: number) => {
     const [rowX, rowY] = [table.row(x), table.row(y)];
     const [wordX, wordY] = [table.word(x), table.word(y)];
-    tell(found.find(quotient(times(rowY, rowX), times(rowX, rowY))), [
+    report(found.find(quotient(times(rowY, rowX), times(rowX, rowY))), [
       ...inverseWord(wordX, moves),
       ...inverseWord(wordY, moves),
       ...wordX,

@@ -118,7 +118,7 @@ export interface NearRows extends ImageRows {
 
 /** No more choices of agreeing blocks than this are looked through. */
 const MAX_CHOICES = 500;
-/** What it takes to look a row up, and to tell of a pair, in comparisons of two rows. */
+/** What it takes to look a row up, and to report of a pair, in comparisons of two rows. */
 const LOOKING_UP = 4;
 const TELLING = 200;
 const STEPS_PER_YIELD = 1 << 13;
@@ -132,7 +132,7 @@ export function* nearPairs(
   near: NearRows,
   [first, second]: readonly [Rows, Rows],
   budget: Budget,
-  tell: (first: number, second: number) => void,
+  report: (first: number, second: number) => void,
 ): Steps<void> {
   const index = new RowIndex(near, second);
   const { split, work } = yield* cheapestSplit(near, index, first, second);
@@ -156,7 +156,7 @@ export function* nearPairs(
         // Rows that agree in more blocks meet again for other choices.
         budget.spend(TELLING);
         done += telling;
-        if (isFirstChoice(choice, near, row, other, split, differs)) tell(row, other);
+        if (isFirstChoice(choice, near, row, other, split, differs)) report(row, other);
       }
       if (++done >= STEPS_PER_YIELD) {
         yield 0;

@@ -13,13 +13,13 @@ const ENTERED = "error of what was entered";
 
 /**
  * Shows a custom function's error message in three places. When the pointer rests on the cell, it replaces Univer's own general text about
- * an error. Next to the cell that was edited last, it stays until the user goes on. When one of these cells is selected, `tell` gets it
+ * an error. Next to the cell that was edited last, it stays until the user goes on. When one of these cells is selected, `report` gets it
  * (undefined for any other cell). As in Excel, circular references are reported whatever is selected.
  */
 export function showErrorMessages(
   { univerAPI, injector }: Spreadsheet,
   functions: CustomFunctions,
-  tell: (message: string | undefined) => void,
+  report: (message: string | undefined) => void,
 ): void {
   const alerts = injector.get(CellAlertManagerService);
   const showAlert = alerts.showAlert.bind(alerts);
@@ -48,7 +48,7 @@ export function showErrorMessages(
     const selected = univerAPI.getActiveWorkbook()?.getActiveRange();
     const range = messageIn(selected) ? selected : entered;
     const message = messageIn(range);
-    tell(
+    report(
       message && range
         ? `${range.getA1Notation().split(":")[0]}: ${String(range.getValue())} ${message}`
         : circularReferences(functions.circularReference),

@@ -21,11 +21,11 @@ export class AutoSave {
 
   /**
    * @param write stores the current workbook
-   * @param tell called with each change of state
+   * @param report called with each change of state
    */
   constructor(
     private readonly write: (unsaved: boolean) => Promise<void>,
-    private readonly tell: (state: SaveState) => void,
+    private readonly report: (state: SaveState) => void,
   ) {}
 
   /** From now on changes are the user's. */
@@ -65,7 +65,7 @@ export class AutoSave {
   private change(unsaved: boolean): void {
     this.unsaved = unsaved;
     this.isKept = false;
-    this.tell("changed");
+    this.report("changed");
     this.timer ??= setTimeout(() => this.writeChanges(), SAVE_DELAY_MS);
   }
 
@@ -77,9 +77,9 @@ export class AutoSave {
       () => {
         if (this.timer !== undefined) return;
         this.isKept = true;
-        this.tell("kept");
+        this.report("kept");
       },
-      (problem: unknown) => this.tell(problem instanceof Error ? problem : new Error(String(problem))),
+      (problem: unknown) => this.report(problem instanceof Error ? problem : new Error(String(problem))),
     );
   }
 }

@@ -80,9 +80,9 @@ export class Files implements FileCommands {
   watch(univerAPI: FUniver, unsaved: boolean, windows: readonly Window[]): void {
     for (const window of windows) connectWindow(window, this.elements.bar, this);
     this.autoSave.start(univerAPI, unsaved);
-    this.tell("");
-    this.right.onTaken = () => this.tellTaken();
-    void this.asked.then((isHere) => isHere || this.tellTaken());
+    this.showState("");
+    this.right.onTaken = () => this.showTaken();
+    void this.asked.then((isHere) => isHere || this.showTaken());
     // The workbook can be saved even if the server ends before. The pane's own scripts go first.
     setTimeout(() => void fileFormat().catch(() => undefined), FILE_FORMAT_AFTER_MS);
   }
@@ -111,11 +111,11 @@ export class Files implements FileCommands {
     void this.attempt(async () => {
       const opened = await this.readFile(file);
       if (!opened) return;
-      const says: Paragraph[] =
+      const text: Paragraph[] =
         opened.lost.length === 0
           ? []
           : [i18n.t("The workbench does not show these parts of the file:"), opened.lost];
-      if (await this.agreed(i18n.t("Open “{name}”?", { name: file.name }), i18n.t("Open"), says))
+      if (await this.agreed(i18n.t("Open “{name}”?", { name: file.name }), i18n.t("Open"), text))
         location.assign(await this.keepNew(opened.state));
     });
   }
@@ -126,27 +126,27 @@ export class Files implements FileCommands {
 
   private async saveFile(): Promise<void> {
     const name = `${this.workbook.name}.xlsx`;
-    this.status.say(i18n.t("Saving {name} …", { name }));
+    this.status.show(i18n.t("Saving {name} …", { name }));
     const content = await this.workbook.content();
     const { writeWorkbook } = await fileFormat();
     download(await writeWorkbook(content), name);
     this.autoSave.saved();
-    this.status.say(i18n.t("Saved as {name}.", { name }));
+    this.status.show(i18n.t("Saved as {name}.", { name }));
     const lost = this.workbook.lostOnSaving();
     const waiting = unanswered(content);
     if (waiting > 0)
       lost.push(i18n.t("The values of formulas that have no answer yet: {waiting}.", { waiting }));
     if (lost.length === 0) return;
-    const says = [i18n.t("The file will not contain:"), lost];
+    const text = [i18n.t("The file will not contain:"), lost];
     const title = i18n.t("Saved as {name}", { name });
-    await ask(this.elements.dialog, { title, says, yes: i18n.t("Close") });
+    await ask(this.elements.dialog, { title, text, yes: i18n.t("Close") });
   }
 
   /** After asking, reopens the lesson as it was before the user changed it. */
   beginAgain(): void {
     void this.attempt(async () => {
-      const says = [i18n.t("Your changes to it will be lost.")];
-      if (!(await this.agreed(i18n.t("Start the lesson again?"), i18n.t("Start again"), says))) return;
+      const text = [i18n.t("Your changes to it will be lost.")];
+      if (!(await this.agreed(i18n.t("Start the lesson again?"), i18n.t("Start again"), text))) return;
       await this.autoSave.stop();
       await this.kept.remove(this.address.keptAs!);
       location.reload();
@@ -177,10 +177,10 @@ export class Files implements FileCommands {
     const isKept = (await this.autoSave.finish()) && this.keptAs !== undefined;
     const loses = !isKept && this.autoSave.unsaved;
     const lost = i18n.t("Changes to this workbook that are not saved as a file will be lost.");
-    const says = [...(loses ? [lost] : []), ...warnings];
-    if (says.length === 0) return true;
+    const text = [...(loses ? [lost] : []), ...warnings];
+    if (text.length === 0) return true;
     const choices = { ...(loses && { save: i18n.t("Save first") }), yes, no: i18n.t("Cancel") };
-    const choice = await choose<"save" | "yes" | "no">(this.elements.dialog, { title, says, choices });
+    const choice = await choose<"save" | "yes" | "no">(this.elements.dialog, { title, text, choices });
     if (choice === "save") await this.saveFile();
     return choice === "save" || choice === "yes";
   }
@@ -197,7 +197,7 @@ export class Files implements FileCommands {
     } catch (problem) {
       if (!(problem instanceof WorkbookError)) throw problem;
       const title = i18n.t("“{name}” cannot be opened.", { name: file.name });
-      await ask(this.elements.dialog, { title, says: [problem.message], yes: i18n.t("Close") });
+      await ask(this.elements.dialog, { title, text: [problem.message], yes: i18n.t("Close") });
       return undefined;
     }
   }
@@ -222,14 +222,15 @@ export class Files implements FileCommands {
   }
 
   private tellKept(state: SaveState): void {
-    if (this.keptAs === undefined) this.tell(i18n.t("not saved"));
-    else if (state instanceof Error) this.tell(i18n.t("not saved: {problem}", { problem: state.message }));
-    else this.tell(state === "kept" ? i18n.t("saved in this browser") : i18n.t("saving …"));
+    if (this.keptAs === undefined) this.showState(i18n.t("not saved"));
+    else if (state instanceof Error)
+      this.showState(i18n.t("not saved: {problem}", { problem: state.message }));
+    else this.showState(state === "kept" ? i18n.t("saved in this browser") : i18n.t("saving …"));
   }
 
   /** Another window also has the workbook, and keeps it. */
-  private tellTaken(): void {
-    this.tell(i18n.t("not saved: {problem}", { problem: i18n.t("another window saves it") }));
+  private showTaken(): void {
+    this.showState(i18n.t("not saved: {problem}", { problem: i18n.t("another window saves it") }));
     const text = i18n.t(
       "This workbook is also open in another window, which saves it. Changes made here are not saved.",
     );
@@ -244,7 +245,7 @@ export class Files implements FileCommands {
   }
 
   /** Shows the workbook's name and whether it is kept. */
-  private tell(kept: string): void {
+  private showState(kept: string): void {
     const caption = this.elements.bar.querySelector<HTMLElement>("[data-kept]")!;
     caption.textContent = caption.title = [this.workbook.name, kept].filter(Boolean).join(" · ");
   }

@@ -5,7 +5,7 @@ export type Paragraph = string | readonly (string | Node)[];
 
 interface Wording {
   readonly title: string;
-  readonly says: readonly Paragraph[];
+  readonly text: readonly Paragraph[];
 }
 
 /** What the dialog tells the user, and the label of its button. */
@@ -30,15 +30,15 @@ export async function ask(dialog: HTMLDialogElement, { yes, no, ...wording }: Ye
  */
 export function choose<Choice extends string>(
   dialog: HTMLDialogElement,
-  { title, says, choices }: Wording & { readonly choices: Partial<Record<Choice, string>> },
+  { title, text, choices }: Wording & { readonly choices: Partial<Record<Choice, string>> },
 ): Promise<Choice | undefined> {
-  const text = says.map((text) => (typeof text === "string" ? create("p", {}, text) : list(text)));
+  const paragraphs = text.map((part) => (typeof part === "string" ? create("p", {}, part) : list(part)));
   const buttons = Object.entries<string | undefined>(choices).map(([choice, label]) =>
     create("button", { type: "button", onclick: () => dialog.close(choice) }, label!),
   );
   dialog.replaceChildren(
     create("h2", { id: "question-title" }, title),
-    create("div", { className: "question-text" }, ...text),
+    create("div", { className: "question-text" }, ...paragraphs),
     create("div", { className: "question-buttons" }, ...buttons),
   );
   dialog.returnValue = "";

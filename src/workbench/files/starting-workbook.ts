@@ -127,7 +127,7 @@ async function askAfterBadVisit(
 ): Promise<"open" | "anew" | undefined> {
   const wording = {
     title: i18n.t("The last visit ended unexpectedly."),
-    says: [
+    text: [
       i18n.t("The page may have frozen or crashed because of the workbook saved in this browser."),
       i18n.t(
         "Start over deletes it here: download it first if you want to keep it. Escape leaves it as it is.",
@@ -144,11 +144,11 @@ async function askAfterBadVisit(
 }
 
 function unreadable({ message }: Unreadable): Notice {
-  const says = [
+  const text = [
     message,
     i18n.t("It stays as it is. What you do here in the meantime is not saved: save it as a file."),
   ];
-  return { title: i18n.t("Your workbook cannot be shown."), says, yes: i18n.t("Close") };
+  return { title: i18n.t("Your workbook cannot be shown."), text, yes: i18n.t("Close") };
 }
 
 async function lessonState(
@@ -159,12 +159,12 @@ async function lessonState(
     return { state: workbookState(await readLesson(lesson), lesson, addIn) };
   } catch (problem) {
     const title = problem instanceof Error ? problem.message : String(problem);
-    const says: Paragraph[] = [];
+    const text: Paragraph[] = [];
     if (problem instanceof UnknownLesson) {
       const links = problem.known.map((known) => link(addressOf(location.search, { lesson: known }), known));
-      says.push(i18n.t("The lessons are:"), links);
+      text.push(i18n.t("The lessons are:"), links);
     }
-    return { state: emptyWorkbook(), notice: { title, says, yes: i18n.t("Close") } };
+    return { state: emptyWorkbook(), notice: { title, text, yes: i18n.t("Close") } };
   }
 }
 
@@ -176,8 +176,8 @@ async function puzzleWorkbook(puzzle: string, addIn: string): Promise<StartingWo
     return { kind: "puzzle", state: workbookState(content, title, addIn), unsaved: false };
   } catch (problem) {
     if (!(problem instanceof LinkError)) throw problem;
-    const says = [problem.message, i18n.t("Ask whoever sent it to copy the link again.")];
-    const notice = { title: i18n.t("The puzzle cannot be opened."), says, yes: i18n.t("Close") };
+    const text = [problem.message, i18n.t("Ask whoever sent it to copy the link again.")];
+    const notice = { title: i18n.t("The puzzle cannot be opened."), text, yes: i18n.t("Close") };
     return { kind: "not shown", state: emptyWorkbook(), unsaved: false, notice };
   }
 }

@@ -43,7 +43,7 @@ export async function showWorkbooks(
     const input = create("input", { value: name ?? "", ariaLabel: i18n.t("Name of this workbook") });
     const choice = await choose<"rename" | "close" | "delete">(dialog, {
       title: i18n.t("Workbooks in this browser"),
-      says: [
+      text: [
         ...(name === undefined ? [] : [[create("div", { className: "question-row" }, input)]]),
         items.length > 0 ? items : i18n.t("There are no others."),
       ],
@@ -55,8 +55,8 @@ export async function showWorkbooks(
     if (choice === "rename") return input.value.trim() || undefined;
     if (choice !== "delete" || !unwanted) return undefined;
     const title = i18n.t("Delete “{name}” from this browser?", { name: unwanted.name });
-    const says = [i18n.t("It cannot be restored.")];
-    if (await ask(dialog, { title, says, yes: i18n.t("Delete"), no: i18n.t("Cancel") }))
+    const text = [i18n.t("It cannot be restored.")];
+    if (await ask(dialog, { title, text, yes: i18n.t("Delete"), no: i18n.t("Cancel") }))
       await kept.remove(unwanted.keptAs);
   }
 }

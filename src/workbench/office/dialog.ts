@@ -76,9 +76,9 @@ export class AddInDialog {
   }
 
   private closeByUser(): void {
-    const tell = this.toParent;
+    const send = this.toParent;
     this.close();
-    tell?.(DIALOG_MESSAGE, [CLOSED, "", location.origin]);
+    send?.(DIALOG_MESSAGE, [CLOSED, "", location.origin]);
   }
 
   private close(): void {

@@ -9,14 +9,14 @@ export type Hint = [text: string, offer?: { label: string; run: () => void }];
 export function showHint(element: HTMLElement, ...[text, offer]: Hint): () => void {
   const buttons = element.querySelectorAll("button");
   const [offering, dismissing] = [buttons[0]!, buttons[1]!];
-  const said = element.querySelector("span")!;
-  said.textContent = text;
+  const line = element.querySelector("span")!;
+  line.textContent = text;
   if (offer) offering.textContent = offer.label;
   offering.onclick = () => offer?.run();
   offering.hidden = !offer;
   dismissing.onclick = () => (element.hidden = true);
   element.hidden = false;
   return () => {
-    if (said.textContent === text) element.hidden = true;
+    if (line.textContent === text) element.hidden = true;
   };
 }

@@ -4,29 +4,29 @@ export class StatusLine {
 
   constructor(private readonly element: HTMLElement) {}
 
-  say(text: string): void {
+  show(text: string): void {
     this.general = text;
-    this.show(text, false);
+    this.display(text, false);
   }
 
   /** Shows what went wrong and logs it to the console. */
   complain(problem: unknown): void {
     console.error(problem);
     this.general = problem instanceof Error ? problem.message : String(problem);
-    this.show(this.general, true);
+    this.display(this.general, true);
   }
 
   /** Takes a message of `complain` back, if no other has come since. */
   settle(message: string, text: string): void {
-    if (this.general === message) this.say(text);
+    if (this.general === message) this.show(text);
   }
 
   /** Shows a message about the selected cell, replacing the general one until another cell is selected. */
   explain(message: string | undefined): void {
-    this.show(message ?? this.general, message !== undefined);
+    this.display(message ?? this.general, message !== undefined);
   }
 
-  private show(text: string, problem: boolean): void {
+  private display(text: string, problem: boolean): void {
     this.element.classList.toggle("problem", problem);
     if (this.element.textContent !== text) this.element.textContent = text;
     this.element.title = text;

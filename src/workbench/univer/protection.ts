@@ -105,9 +105,9 @@ interface Change {
  * Refuses changes on protected sheets, as Excel does, whatever command makes them. Univer's own protection knows people but no cells that
  * are left open.
  *
- * @param tell called with the reason
+ * @param report called with the reason
  */
-export function refuseOnProtectedSheets(injector: Injector, tell: (problem: Error) => void): void {
+export function refuseOnProtectedSheets(injector: Injector, report: (problem: Error) => void): void {
   const commands = injector.get(ICommandService);
   const instances = injector.get(IUniverInstanceService);
   commands.registerCommand(SetProtectionMutation);
@@ -119,7 +119,7 @@ export function refuseOnProtectedSheets(injector: Injector, tell: (problem: Erro
     const sheets = [change, change.from, change.to].map((place) => place?.subUnitId);
     for (const sheetId of new Set(sheets)) {
       const sheet = sheetId === undefined ? undefined : workbook?.getSheetBySheetId(sheetId);
-      if (sheet && !isAllowed(sheet, id, params)) refuseEdit(injector, tell);
+      if (sheet && !isAllowed(sheet, id, params)) refuseEdit(injector, report);
     }
   });
 }
@@ -128,12 +128,12 @@ export function refuseOnProtectedSheets(injector: Injector, tell: (problem: Erro
  * Refuses to begin an edit of a locked cell on a protected sheet, as Excel does. Else a person would learn only at the end that all typing
  * was in vain.
  *
- * @param tell called with the reason
+ * @param report called with the reason
  * @param settle called with the reason of refusals when a later change is allowed
  */
 export function refuseEditsOfLockedCells(
   { univerAPI, injector }: Spreadsheet,
-  tell: (problem: Error) => void,
+  report: (problem: Error) => void,
   settle: (reason: string) => void,
 ): void {
   const hide = () => injector.get(CellAlertManagerService).removeAlert(ALERT);
@@ -146,7 +146,7 @@ export function refuseEditsOfLockedCells(
     const sheet = univerAPI.getActiveWorkbook()?.getActiveSheet().getSheet();
     if (!visible || !cell || !sheet) return;
     const isRefused = rightsOn(sheet.getConfig()) && isCellLocked(sheet, cell.getRow(), cell.getColumn());
-    if (isRefused) refuseEdit(injector, tell);
+    if (isRefused) refuseEdit(injector, report);
     allow();
   });
   afterCommand(injector, SetRangeValuesMutation, ({ trigger }) => {
@@ -165,7 +165,7 @@ const refusal = () =>
 const ALERT = "refused";
 
 /** Ends a command with the reason, which is shown at the cell, too: few people look at the line at the bottom. */
-function refuseEdit(injector: Injector, tell: (problem: Error) => void): never {
+function refuseEdit(injector: Injector, report: (problem: Error) => void): never {
   const message = refusal();
   const instances = injector.get(IUniverInstanceService);
   const workbook = instances.getCurrentUnitOfType<Workbook>(UniverInstanceType.UNIVER_SHEET);
@@ -186,7 +186,7 @@ function refuseEdit(injector: Injector, tell: (problem: Error) => void): never {
         col: cell.actualColumn,
       },
     });
-  tell(new Error(message));
+  report(new Error(message));
   throw new CustomCommandExecutionError(message);
 }
 

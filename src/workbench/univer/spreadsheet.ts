@@ -43,13 +43,13 @@ import { placed } from "./basics/placed";
  * Refuses formulas and texts longer than Excel allows, however they get into cells. Univer would freeze on them. The cells stay as they
  * are. Call this before a workbook is opened, because Univer parses formulas before they are written.
  *
- * @param tell called with the reason
+ * @param report called with the reason
  */
-function refuseLongContents(injector: Injector, tell: (problem: Error) => void): void {
+function refuseLongContents(injector: Injector, report: (problem: Error) => void): void {
   beforeCommand(injector, SetRangeValuesMutation, (change, options) => {
     const problem = options?.onlyLocal ? undefined : problemWith(change);
     if (!problem) return;
-    tell(new Error(problem));
+    report(new Error(problem));
     throw new CustomCommandExecutionError(problem);
   });
 }
@@ -90,14 +90,14 @@ export function createUniver(
 /**
  * Opens a spreadsheet with a workbook in the element.
  *
- * @param tell called with the reason when something is refused
+ * @param report called with the reason when something is refused
  */
 export function createSpreadsheet(
   container: HTMLElement,
   dark: boolean,
   texts: UniverTexts,
   workbook: WorkbookState,
-  tell: (problem: Error) => void,
+  report: (problem: Error) => void,
 ): Spreadsheet {
   keepFormulasParsed();
   keepTextsInArrays();
@@ -120,8 +120,8 @@ export function createSpreadsheet(
   ];
   const { univer, univerAPI } = createUniver(presets, { darkMode: dark, ...texts });
   const injector = univer.__getInjector();
-  refuseLongContents(injector, tell);
-  refuseOnProtectedSheets(injector, tell);
+  refuseLongContents(injector, report);
+  refuseOnProtectedSheets(injector, report);
   keepFormattedFormulas(injector);
   makeNewSheetsLarge(injector);
   forgetRowsOfDeletedSheets(injector);

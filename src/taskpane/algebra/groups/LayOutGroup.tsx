@@ -157,8 +157,8 @@ function describeSubgroup(
   { name, order, conjugates }: LaidOutGroup["subgroups"][number],
   number: number,
 ): string {
-  const told = { number, name, order, conjugates };
+  const values = { number, name, order, conjugates };
   return conjugates === 1
-    ? i18n.t("{number}: {name}, order {order}, normal", told)
-    : i18n.t("{number}: {name}, order {order}, {conjugates} conjugates", told);
+    ? i18n.t("{number}: {name}, order {order}, normal", values)
+    : i18n.t("{number}: {name}, order {order}, {conjugates} conjugates", values);
 }

@@ -62,9 +62,10 @@ export function useExpansion() {
         },
       );
       const written = await writeWithConsent(tableOf(expanded.products, conventions), destination, {
-        abandoned: signal,
-        told: (part) => show({ stage: "writing", part }),
-        asked: (cells) => new Promise((overwrite) => show({ stage: "asking", overwrite, ...cells })),
+        signal,
+        onProgress: (part) => show({ stage: "writing", part }),
+        confirmOverwrite: (cells) =>
+          new Promise((overwrite) => show({ stage: "asking", overwrite, ...cells })),
       });
       return { ...expanded, written };
     });

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<LineName, string>> = {
   parity: /*i18n*/ "parity",
 };
 
-/** What functions answer is the same in every language; here it is said in the pane's. */
+/** What functions answer is the same in every language; here it is written in the pane's. */
 const PARITIES: Readonly<Record<string, string>> = { even: /*i18n*/ "even", odd: /*i18n*/ "odd" };
 
 const useStyles = makeStyles({
@@ -72,7 +72,7 @@ export function WorkingTable({ label, lines, isResult = false }: WorkingTablePro
               {cut([name && i18n._(NAMES[name]), written].filter(Boolean).join(" = "))}
             </th>
             <td className={mergeClasses(styles.cell, isResult && styles.result)}>
-              {cut(said(result, conventions))}
+              {cut(shown(result, conventions))}
             </td>
           </tr>
         ))}
@@ -81,7 +81,7 @@ export function WorkingTable({ label, lines, isResult = false }: WorkingTablePro
   );
 }
 
-const said = (result: Line["result"], conventions: Conventions): string => {
+const shown = (result: Line["result"], conventions: Conventions): string => {
   const text = asInBook(String(result), conventions);
   return Object.hasOwn(PARITIES, text) ? i18n._(PARITIES[text]!) : text;
 };

@@ -46,7 +46,7 @@ export function scrollBySwipes(spreadsheet: Spreadsheet, page: Document): void {
   let lastTap: PointerEvent | undefined;
   const glide = new Glide();
 
-  const tell = ({ grid, down }: Finger, type: string, { clientX, clientY }: Place, shiftKey = false) => {
+  const send = ({ grid, down }: Finger, type: string, { clientX, clientY }: Place, shiftKey = false) => {
     const { pointerId, pointerType, isPrimary } = down;
     const who = { pointerId, pointerType, isPrimary, clientX, clientY, shiftKey };
     grid.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, ...who }));
@@ -63,7 +63,7 @@ export function scrollBySwipes(spreadsheet: Spreadsheet, page: Document): void {
     const begun: Finger = { grid, down, last: down, does: "rest", speed: { x: 0, y: 0 }, stopped };
     begun.longPress = setTimeout(() => {
       begun.does = "select";
-      tell(begun, "pointerdown", down);
+      send(begun, "pointerdown", down);
     }, LONG_PRESS);
     finger = begun;
   }
@@ -74,7 +74,7 @@ export function scrollBySwipes(spreadsheet: Spreadsheet, page: Document): void {
       clearTimeout(moved.longPress);
       const corner = pulledCorner(spreadsheet, moved);
       moved.does = corner ? "select" : "scroll";
-      if (corner) tell(moved, "pointerdown", corner, true);
+      if (corner) send(moved, "pointerdown", corner, true);
     }
     if (moved.does !== "scroll") return moved.does === "select";
     const { last, speed } = moved;
@@ -93,8 +93,8 @@ export function scrollBySwipes(spreadsheet: Spreadsheet, page: Document): void {
     const isDouble = lastTap && up.timeStamp - lastTap.timeStamp < DOUBLE_TAP && distance(lastTap, up) < SLOP;
     const place = isDouble ? lastTap! : lifted.down;
     lastTap = isDouble ? undefined : up;
-    tell(lifted, "pointerdown", place);
-    tell(lifted, "pointerup", place);
+    send(lifted, "pointerdown", place);
+    send(lifted, "pointerup", place);
   }
 
   /** Returns whether Univer is to hear of the event itself. */

@@ -1,5 +1,5 @@
 import { makeStyles, CompoundButton, type CompoundButtonProps } from "@fluentui/react-components";
-import type { Picture } from "../../lessons/lesson";
+import type { Picture } from "../lessons/lesson";
 
 interface SmallPictureProps {
   readonly picture: Picture;
@@ -38,7 +38,7 @@ const useCardStyles = makeStyles({
 
 interface CardProps extends Pick<CompoundButtonProps, "aria-expanded" | "aria-controls"> {
   readonly of: { readonly title: string; readonly summary: string; readonly picture: Picture };
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 

@@ -34,6 +34,7 @@ const PICTURE_SIZE = 56;
 const useCardStyles = makeStyles({
   card: { justifyContent: "flex-start", textAlign: "start", width: "100%" },
   picture: { height: `${PICTURE_SIZE}px`, width: `${PICTURE_SIZE}px` },
+  summary: { whiteSpace: "pre-line" },
 });
 
 interface CardProps extends Pick<CompoundButtonProps, "aria-expanded" | "aria-controls"> {
@@ -42,7 +43,7 @@ interface CardProps extends Pick<CompoundButtonProps, "aria-expanded" | "aria-co
   readonly onClick: () => void;
 }
 
-/** A puzzle as a button: its title, one line, and a small picture. */
+/** A puzzle as a button: its title, its summary, in lines if it has several, and a small picture. */
 export function Card({ of: { title, summary, picture }, ...button }: CardProps) {
   const styles = useCardStyles();
   return (
@@ -53,7 +54,7 @@ export function Card({ of: { title, summary, picture }, ...button }: CardProps) 
         className: styles.picture,
         children: <SmallPicture picture={picture} size={PICTURE_SIZE} />,
       }}
-      secondaryContent={summary}
+      secondaryContent={{ className: styles.summary, children: summary }}
     >
       {title}
     </CompoundButton>

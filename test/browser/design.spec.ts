@@ -13,6 +13,7 @@ const MAZE = [[1, 1, 1, 0], [0, 0, 0, 1], [0, 1, 0, 1], [1, 1, 1, 0]]; // pretti
 
 const HARD = "Let the computer find a hard one";
 const FOR_A_MAZE = "Let the computer find one for a maze";
+const HARDEST = "Let the computer find the hardest arrangements";
 const MESSAGE = "Let the computer find one that spells a message";
 
 let make: MakePage;
@@ -149,7 +150,7 @@ test("the hardest arrangements of pieces on four places, with their table of dis
   const moves = around.flatMap((from, k) => [1, 3].map((step) => [from, around[(k + step) % 4]]));
   await workbench.fill("A1", moves);
   await workbench.fill("D1", [["a", "x"], ["b", "y"], ["c", "z"], ["d", ""]]); // prettier-ignore
-  await make.open("Hardest arrangements");
+  await make.open("Pieces on a graph", HARDEST);
   await make.take("The moves", "A1:B8");
   await make.take("The goal", "D1:E4");
   await make.button("Find it").click();
@@ -192,7 +193,7 @@ for (const theme of ["light", "dark"] as const) {
       ["Key and disk", FOR_A_MAZE],
       ["Key and disk", HARD],
       ["Gates", MESSAGE],
-      ["Hardest arrangements", undefined],
+      ["Pieces on a graph", HARDEST],
     ] as const) {
       await make.open(card, way);
       const title = `${card}: ${way}`;

@@ -2,10 +2,11 @@ import { useId, useState } from "react";
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { RadioField } from "../../components/Choice";
 import { i18n } from "../../language";
+import type { Maker } from "../../lessons/maker";
 import { Card } from "../Card";
+import { DESIGNS } from "./design/designs";
 import { usualFields, type Fields } from "./design/fields";
 import { FindForm } from "./design/FindForm";
-import type { MakeKind } from "./kinds";
 import { TypeForm } from "./TypeForm";
 
 const useStyles = makeStyles({
@@ -21,22 +22,22 @@ const useStyles = makeStyles({
 const TYPED = "typed";
 
 interface MakeCardProps {
-  readonly kind: MakeKind;
+  readonly maker: Maker;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** A kind of puzzle as a card. It opens into the ways of making one. What was entered for each way stays. */
-export function MakeCard({ kind: { maker, designs, ...kind }, isOpen, onToggle }: MakeCardProps) {
+/** A kind of puzzle as a card. It opens into the ways of making one: typed, or found. What was entered for each way stays. */
+export function MakeCard({ maker, isOpen, onToggle }: MakeCardProps) {
   const styles = useStyles();
   const id = useId();
-  const [way, setWay] = useState<string>(maker ? TYPED : designs[0]!.id);
+  const [way, setWay] = useState(TYPED);
   const [entered, setEntered] = useState<Readonly<Record<string, Fields>>>({});
-  const title = i18n._(kind.title);
-  const summary = i18n._(kind.summary);
-  const isEither = maker && designs.length > 0;
+  const [title, summary] = [i18n._(maker.title), i18n._(maker.summary)];
+  const designs = DESIGNS.filter((each) => each.maker === maker.id);
+  const isEither = designs.length > 0;
   const design = designs.find((each) => each.id === way);
-  const usual = () => usualFields(design ?? maker!);
+  const usual = () => usualFields(design ?? maker);
   const form = {
     title,
     fields: entered[way] ?? usual(),
@@ -48,8 +49,8 @@ export function MakeCard({ kind: { maker, designs, ...kind }, isOpen, onToggle }
       <Card
         of={{
           title,
-          summary: isEither ? `${summary} ${i18n.t("Or let the computer find one.")}` : summary,
-          picture: kind.picture,
+          summary: isEither ? `${summary}\n${i18n.t("Or let the computer find one.")}` : summary,
+          picture: maker.picture,
         }}
         aria-expanded={isOpen}
         {...(isOpen && { "aria-controls": id })}
@@ -69,11 +70,7 @@ export function MakeCard({ kind: { maker, designs, ...kind }, isOpen, onToggle }
               {...(design && { hint: i18n._(design.sentence) })}
             />
           )}
-          {design ? (
-            <FindForm key={way} {...{ ...form, design }} />
-          ) : (
-            <TypeForm {...{ ...form, maker: maker! }} />
-          )}
+          {design ? <FindForm key={way} {...{ ...form, design }} /> : <TypeForm {...{ ...form, maker }} />}
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import type { PageProps } from "../../components/lazy-page";
 import { Column, PlainList, Section } from "../../components/layout";
 import { useIsShown } from "../../components/useIsShown";
 import { i18n } from "../../language";
-import { KINDS } from "./kinds";
+import { MAKERS } from "../../puzzles";
 import { MakeCard } from "./MakeCard";
 import { YourPuzzle } from "./YourPuzzle";
 
@@ -20,12 +20,12 @@ export default function MakePage({ isOpen }: PageProps) {
         )}
       >
         <PlainList gap="S">
-          {KINDS.map((kind) => (
-            <li key={kind.id}>
+          {MAKERS.map((maker) => (
+            <li key={maker.id}>
               <MakeCard
-                kind={kind}
-                isOpen={open === kind.id}
-                onToggle={() => setOpen(open === kind.id ? undefined : kind.id)}
+                maker={maker}
+                isOpen={open === maker.id}
+                onToggle={() => setOpen(open === maker.id ? undefined : maker.id)}
               />
             </li>
           ))}

@@ -22,8 +22,8 @@ export interface DesignText {
 /** A puzzle that the computer finds: what the page asks first. How it is found is in `work/`, which only the worker loads. */
 export interface Design {
   readonly id: DesignId;
-  /** The maker of such puzzles, otherwise the lesson on them. */
-  readonly of: string;
+  /** The maker on whose card it is offered. */
+  readonly maker: string;
   readonly title: string;
   /** One sentence on what it answers. */
   readonly sentence: string;
@@ -48,7 +48,7 @@ const TURNS = ["4", "6", "8", "10", "12", "14", "16"];
 export const DESIGNS: readonly Design[] = [
   {
     id: "hard-key",
-    of: "key",
+    maker: "key",
     title: /*i18n*/ "Let the computer find a hard one",
     sentence: /*i18n*/ "A key and a disk whose way out is long, improved step by step.",
     ranges: [],
@@ -76,7 +76,7 @@ export const DESIGNS: readonly Design[] = [
   },
   {
     id: "key",
-    of: "key",
+    maker: "key",
     title: /*i18n*/ "Let the computer find one for a maze",
     sentence: /*i18n*/ "The teeth of a key and the cuts of its disk that make your maze, or why none can.",
     ranges: [
@@ -91,7 +91,7 @@ export const DESIGNS: readonly Design[] = [
   },
   {
     id: "jumps",
-    of: "jumps",
+    maker: "jumps",
     title: /*i18n*/ "Let the computer find a hard one",
     sentence: /*i18n*/ "A board of jumps whose one best way is long, and how difficult it is.",
     ranges: [],
@@ -114,7 +114,7 @@ export const DESIGNS: readonly Design[] = [
   },
   {
     id: "gates",
-    of: "gates",
+    maker: "gates",
     title: /*i18n*/ "Let the computer find one that spells a message",
     sentence:
       /*i18n*/ "A maze whose only way through the gates spells your message, and perhaps a second one.",
@@ -133,8 +133,8 @@ export const DESIGNS: readonly Design[] = [
   },
   {
     id: "hardest",
-    of: "hardest",
-    title: /*i18n*/ "Hardest arrangements",
+    maker: "pieces",
+    title: /*i18n*/ "Let the computer find the hardest arrangements",
     sentence:
       /*i18n*/ "The arrangements of pieces that need the most moves to the goal, and how many need each number.",
     ranges: [

@@ -1,3 +1,4 @@
+import { MAKERS } from "../../../../src/puzzles";
 import { DESIGNS, type DesignId } from "../../../../src/taskpane/make/design/designs";
 import { usualFields, valuesOfFields, withNextSeed } from "../../../../src/taskpane/make/design/fields";
 
@@ -17,6 +18,12 @@ test.each(DESIGNS.filter(({ ranges }) => ranges.length > 0))("$id waits for its 
   expect(
     valuesOfFields(design, { ...fields, addresses: { ...addresses, [design.ranges[0].name]: " " } }),
   ).toBeUndefined();
+});
+
+test("each design is on the card of a maker, where its name says what it finds", () => {
+  for (const { maker } of DESIGNS) expect(MAKERS.map(({ id }) => id)).toContain(maker);
+  const names = DESIGNS.map(({ maker, title }) => `${maker}: ${title}`);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test("a message is needed, a second one is not", () => {

@@ -53,11 +53,11 @@ function withValues(text: string, values: Fields): string {
 const blocksIn = (markdown: string) =>
   marked.lexer(markdown).filter(({ type }) => type !== "space") as MarkedToken[];
 
-/** What is below a heading with an id, as in `## All functions {#functions}`. */
+/** What is below a heading with an id, as in `## All functions {#functions}`. An earlier id may follow, for old links: `{#make #design}`. */
 function sectionOf(markdown: string): ReactElement {
-  const [, heading, id, text = ""] = /^## (.+) \{#([\w-]+)\}\n(.*)$/s.exec(markdown)!;
+  const [, heading, id, earlier, text = ""] = /^## (.+) \{#([\w-]+)(?: #([\w-]+))?\}\n(.*)$/s.exec(markdown)!;
   return (
-    <section key={id} aria-labelledby={id}>
+    <section key={id} id={earlier} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <Markdown tokens={blocksIn(text)} />
     </section>

@@ -1,11 +1,11 @@
 import "../components/pane.css";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, makeStyles, tokens, Button, Tab, TabList, Tooltip } from "@fluentui/react-components";
 import { onProblem } from "../commands/problems";
 import { describeProblem } from "../excel/problems";
 import { i18n } from "../language";
 import { LongFormulas } from "./long-formulas/LongFormulas";
-import { ShowPage, ShownPart, type PageId, type PagePart } from "./navigation";
+import { ShowPage, type PageId } from "./navigation";
 import { Doors, firstWelcome, isPuzzleThere } from "./opening/Doors";
 import { useOpenPage } from "./opening/useOpenPage";
 import { PAGES, PAGES_WITHOUT_TAB } from "./pages";
@@ -105,20 +105,12 @@ export function App() {
   const isDark = useHostIsDark();
   const [welcome, setWelcome] = useState(firstWelcome);
   const [open, show] = useOpenPage(welcome !== undefined && isPuzzleThere());
-  const [part, setPart] = useState<PagePart>();
-  const showPart = useCallback(
-    (page: PageId, id?: string) => {
-      setPart(id === undefined ? undefined : { page, id });
-      show(page);
-    },
-    [show],
-  );
   const [problem, setProblem] = useState<string>();
   useEffect(() => onProblem((error) => setProblem(describeProblem(error))), []);
   if (open === undefined) return <Themed isDark={isDark} />;
   return (
     <Themed isDark={isDark}>
-      <ShowPage value={showPart}>
+      <ShowPage value={show}>
         <main className={styles.page} aria-label="Puzzlebook" tabIndex={-1}>
           <TabRow
             open={open}
@@ -129,10 +121,8 @@ export function App() {
           />
           {welcome && <Doors welcome={welcome} page={open} onChange={setWelcome} />}
           {problem && <Message intent="error">{problem}</Message>}
-          <ShownPart value={part}>
-            <Panels panels={PAGES} open={open} isOpen haveTabs />
-            <Panels panels={PAGES_WITHOUT_TAB} open={open} isOpen haveTabs={false} />
-          </ShownPart>
+          <Panels panels={PAGES} open={open} isOpen haveTabs />
+          <Panels panels={PAGES_WITHOUT_TAB} open={open} isOpen haveTabs={false} />
           <div className={styles.foot}>
             {open !== "book" && (
               <Link as="button" inline onClick={() => show("book")}>

@@ -10,6 +10,11 @@ export const PAGES: readonly Panel<PageId>[] = [
     Page: lazyPage(() => import(/* webpackChunkName: "puzzles" */ "./puzzles/PuzzlesPage")),
   },
   {
+    id: "make",
+    title: /*i18n*/ "Make",
+    Page: lazyPage(() => import(/* webpackChunkName: "make" */ "./make/MakePage")),
+  },
+  {
     id: "view",
     title: /*i18n*/ "Play",
     Page: lazyPage(() => import(/* webpackChunkName: "view" */ "../view/ViewPage")),
@@ -23,11 +28,6 @@ export const PAGES: readonly Panel<PageId>[] = [
     id: "class",
     title: /*i18n*/ "Class",
     Page: lazyPage(() => import(/* webpackChunkName: "class" */ "./class/ClassPage")),
-  },
-  {
-    id: "design",
-    title: /*i18n*/ "Design",
-    Page: lazyPage(() => import(/* webpackChunkName: "design" */ "./design/DesignPage")),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { violations } from "./axe";
 import { GroupsPage } from "./groups-page";
+import { MakePage } from "./make-page";
 import { ProductsPage } from "./products-page";
 import { SharePage } from "./share-page";
 import { test } from "./shared-page";
@@ -56,14 +57,14 @@ for (const theme of ["light", "dark"] as const) {
     await pane.getByRole("tab", { name: "Puzzles" }).click();
     await expect(pane.getByRole("button", { name: "The pinball puzzle" })).toBeVisible();
     await look("Puzzles", PANE);
-    const maze = pane.getByRole("button", { name: /^Maze/ });
-    await maze.click();
+    await new MakePage(workbench).open("Maze");
+    await look("Make", PANE);
     await pane.getByLabel("Rows", { exact: true }).fill("99");
     await expect(pane.getByRole("alert")).toBeVisible();
-    await look("Puzzles with an open card", PANE);
-    await maze.click();
+    await look("Make with a wrong number", PANE);
     await workbench.selectCell("A1:B4");
     const solve = new SolvePage(workbench);
+    await solve.openPage("Puzzles");
     await solve.button("What is this?").click();
     await expect(solve.fact("The group")).toHaveText("A8");
     await look("what the selection can be", PANE);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { violations } from "./axe";
 import { cutTexts } from "./cut-texts";
-import { DesignPage } from "./design-page";
+import { MakePage } from "./make-page";
 import { test } from "./shared-page";
 import { showSolutions } from "./solutions";
 import { soon } from "./workbench-page";
@@ -11,10 +11,15 @@ const PANE = "#pane iframe";
 /** The maze of the key with the teeth 0 1 2 0 above and 1 0 0 2 below, and a disk with the cuts 2 0 1 2. */
 const MAZE = [[1, 1, 1, 0], [0, 0, 0, 1], [0, 1, 0, 1], [1, 1, 1, 0]]; // prettier-ignore
 
-let design: DesignPage;
+const HARD = "Let the computer find a hard one";
+const FOR_A_MAZE = "Let the computer find one for a maze";
+const HARDEST = "Let the computer find the hardest arrangements";
+const MESSAGE = "Let the computer find one that spells a message";
+
+let make: MakePage;
 
 test.beforeEach(async ({ workbench }) => {
-  design = new DesignPage(workbench);
+  make = new MakePage(workbench);
   await workbench.fresh();
 });
 
@@ -22,12 +27,12 @@ test("a key for a maze in cells is found and made into a sheet with this maze, w
   workbench,
 }) => {
   await workbench.fill("B2", MAZE);
-  await design.open("Key and disk for a maze");
-  await expect(design.button("Design it")).toHaveAttribute("aria-disabled", "true");
-  await design.take("The maze", "B2:E5");
-  await design.button("Design it").click();
-  await design.says("A key with 3 levels has this maze, and none with fewer.");
-  await design.makeSheet("Key and disk");
+  await make.open("Key and disk", FOR_A_MAZE);
+  await expect(make.button("Find it")).toHaveAttribute("aria-disabled", "true");
+  await make.take("The maze", "B2:E5");
+  await make.button("Find it").click();
+  await make.says("A key with 3 levels has this maze, and none with fewer.");
+  await make.makeSheet("Key and disk");
   await expect.poll(() => workbench.hiddenValues("G18:J21")).toEqual(MAZE);
   expect(await cutTexts(workbench.page)).toEqual([]);
 });
@@ -36,19 +41,19 @@ test("a maze that no key has is refused with its walls; cells that are no maze a
   workbench,
 }) => {
   await workbench.fill("B2", [[0, 1, 1], [1, 0, 1], [1, 1, 1], [1, 1, 0]]); // prettier-ignore
-  await design.open("Key and disk for a maze");
-  await design.take("The maze", "B2:D5");
-  await design.button("Design it").click();
-  await design.says(
+  await make.open("Key and disk", FOR_A_MAZE);
+  await make.take("The maze", "B2:D5");
+  await make.button("Find it").click();
+  await make.says(
     /No key has this maze: its walls contradict each other\..* The walls are in row\/column 1\/1, 2\/2\./,
   );
-  await expect(design.button("Make the sheet")).toHaveCount(0);
-  await design.take("The maze", "B2:D4");
-  await design.button("Design it").click();
-  await design.says("expected an even number");
-  await design.fill("The maze", "Nowhere!A1:B2");
-  await design.button("Design it").click();
-  await design.says("There is no sheet of that name.");
+  await expect(make.button("Make the sheet")).toHaveCount(0);
+  await make.take("The maze", "B2:D4");
+  await make.button("Find it").click();
+  await make.says("expected an even number");
+  await make.fill("The maze", "Nowhere!A1:B2");
+  await make.button("Find it").click();
+  await make.says("There is no sheet of that name.");
   expect(await workbench.sheetNames()).toEqual(["Sheet1"]);
 });
 
@@ -56,87 +61,81 @@ test("a hard key is designed, cancelled within 200 ms, and the best one so far m
   page,
   workbench,
 }) => {
-  await design.open("Hard key");
-  await design.fill("Seed", "3");
-  await design.button("Design it").focus();
+  await make.open("Key and disk", HARD);
+  await make.fill("Seed", "3");
+  await make.button("Find it").focus();
   await page.keyboard.press("Enter");
-  await design.says(/Best so far: \d+ moves/);
-  expect(await design.cancelled()).toBeLessThan(200);
-  await design.says("Cancelled.");
+  await make.says(/Best so far: \d+ moves/);
+  expect(await make.cancelled()).toBeLessThan(200);
+  await make.says("Cancelled.");
   // A browser ends a busy worker within two seconds.
   await expect.poll(() => page.workers().filter((worker) => worker.url().includes("design"))).toEqual([]);
-  await design.says(/Best so far: \d+ moves/);
-  await design.makeSheet("Key and disk");
+  await make.says(/Best so far: \d+ moves/);
+  await make.makeSheet("Key and disk");
   await showSolutions(workbench);
   await soon(() => workbench.cellText("B4")).toMatch(/^\d+ moves set the disk free\.$/);
-  await design.open("Jump board");
-  await design.open("Hard key");
-  await expect(design.field("Seed")).toHaveValue("3");
+  await make.open("Jump board", HARD);
+  await make.open("Key and disk", HARD);
+  await expect(make.field("Seed")).toHaveValue("3");
 });
 
 test("a jump board, and with the next seed another one @all @office", async ({ workbench }) => {
-  await design.open("Jump board");
-  await design.fill("Rows", "13");
-  await design.says("Type a whole number from 3 to 12.");
-  const [rows, columns] = [await design.place("Rows"), await design.place("Columns")];
+  await make.open("Jump board", HARD);
+  await make.fill("Rows", "13");
+  await make.says("Type a whole number from 3 to 12.");
+  const [rows, columns] = [await make.place("Rows"), await make.place("Columns")];
   expect(columns).toMatchObject({ y: rows.y, height: rows.height });
-  await expect(design.button("Design it")).toHaveAttribute("aria-disabled", "true");
-  await design.fill("Rows", "4");
-  await design.fill("Columns", "4");
-  await design.button("Design it").click();
-  await expect(design.button("Make the sheet")).toBeVisible();
-  await design.button("Next seed").click();
-  await expect(design.field("Seed")).toHaveValue("2");
-  await expect(design.button("Next seed")).toBeFocused();
-  await expect(design.button("Make the sheet")).toBeVisible();
-  await design.makeSheet("Jump board");
+  await expect(make.button("Find it")).toHaveAttribute("aria-disabled", "true");
+  await make.fill("Rows", "4");
+  await make.fill("Columns", "4");
+  await make.button("Find it").click();
+  await expect(make.button("Make the sheet")).toBeVisible();
+  await make.button("Next seed").click();
+  await expect(make.field("Seed")).toHaveValue("2");
+  await expect(make.button("Next seed")).toBeFocused();
+  await expect(make.button("Make the sheet")).toBeVisible();
+  await make.makeSheet("Jump board");
   await showSolutions(workbench);
   await soon(() => workbench.cellText("B4")).toMatch(/^\d+ jumps, with the sum -?\d+$/);
 });
 
-test("Design and Make lead to each other, and both show a jump board before its sheet is made @all @office", async ({
+test("on one card a jump board is typed or found, and shown before its sheet is made @all @office", async ({
   workbench,
 }) => {
-  await workbench.fresh();
-  const design = new DesignPage(workbench);
-  await design.open("Jump board");
-  await design.button("Design it").click();
-  const drawn = workbench.pane.getByRole("img", { name: /^Board with jumps: / });
-  await expect(drawn).toBeVisible();
-
-  await design.button("Make one by hand").click();
-  const card = workbench.pane.getByRole("button", { name: /^Jump board/ });
-  await expect(card).toBeFocused();
-  await expect(card).toHaveAttribute("aria-expanded", "true");
-  const form = workbench.pane.getByRole("form", { name: "Jump board" });
-  const example = form.getByRole("img", { name: /^Board with jumps: / });
+  await make.open("Jump board", "Type it yourself");
+  await expect(make.card("Jump board")).toHaveAccessibleName(/Or let the computer find one\.$/);
+  await expect(make.card("Maze")).not.toHaveAccessibleName(/computer/);
+  const example = make.pane.getByRole("img", { name: /^Board with jumps: / });
   await expect(example).toBeVisible();
   const first = await example.textContent();
-  await form.getByRole("button", { name: "Another example" }).click();
+  await make.button("Another example").click();
   await expect(example).toBeVisible();
   await expect(example).not.toHaveText(first!);
   // Behind its tiles stands what their sum is.
-  const shown = (await example.locator("text").allTextContents()).slice(0, 5 * 5).join(" ");
-  await form.getByRole("button", { name: "Make the sheet" }).click();
+  const tiles = (await example.locator("text").allTextContents()).slice(0, 5 * 5).join(" ");
+  await make.button("Make the sheet").click();
   await soon(() => workbench.activeSheet()).toBe("Jump board");
-  await soon(async () => (await workbench.cellTexts("B6:F10")).flat().join(" ")).toBe(shown);
+  await soon(async () => (await workbench.cellTexts("B6:F10")).flat().join(" ")).toBe(tiles);
 
-  await form.getByRole("button", { name: "Have one designed: Jump board" }).click();
-  await expect(design.button("Design it")).toBeVisible();
+  await make.way(HARD).check();
+  await expect(example).toHaveCount(0);
+  await make.button("Find it").click();
+  await expect(example).toBeVisible();
+  await expect(make.button("Make the sheet")).toBeVisible();
 });
 
 test("a maze of gates spells one message, and with its second colours another @all @office", async ({
   workbench,
 }) => {
-  await design.open("Message through gates");
-  await design.fill("Message, letters only", "h3llo");
-  await design.button("Design it").click();
-  await design.says(/Message, letters only: .*h3llo.* is not a message/);
-  await design.fill("Message, letters only", "cat");
-  await design.fill("Second message (optional)", "dog");
-  await design.button("Design it").click();
-  await design.says(/spells CAT.*DOG/);
-  await design.makeSheet("Gates");
+  await make.open("Gates", MESSAGE);
+  await make.fill("Message, letters only", "h3llo");
+  await make.button("Find it").click();
+  await make.says(/Message, letters only: .*h3llo.* is not a message/);
+  await make.fill("Message, letters only", "cat");
+  await make.fill("Second message (optional)", "dog");
+  await make.button("Find it").click();
+  await make.says(/spells CAT.*DOG/);
+  await make.makeSheet("Gates");
   await showSolutions(workbench);
   // Next to the maze, which is as wide as the letters need.
   const messages = async (row: number) => (await workbench.cellTexts(`A${row}:BZ${row}`))[0];
@@ -151,38 +150,35 @@ test("the hardest arrangements of pieces on four places, with their table of dis
   const moves = around.flatMap((from, k) => [1, 3].map((step) => [from, around[(k + step) % 4]]));
   await workbench.fill("A1", moves);
   await workbench.fill("D1", [["a", "x"], ["b", "y"], ["c", "z"], ["d", ""]]); // prettier-ignore
-  await design.open("Hardest arrangements");
-  await design.take("The moves", "A1:B8");
-  await design.take("The goal", "D1:E4");
-  await design.button("Design it").click();
-  await design.says(/One arrangement needs 6 moves to the goal; none of the 12 that lead to it needs more/);
-  await design.makeSheet("Arrangement");
+  await make.open("Pieces on a graph", HARDEST);
+  await make.take("The moves", "A1:B8");
+  await make.take("The goal", "D1:E4");
+  await make.button("Find it").click();
+  await make.says(/One arrangement needs 6 moves to the goal; none of the 12 that lead to it needs more/);
+  await make.makeSheet("Arrangement");
   await showSolutions(workbench);
   await workbench.waitForCell("B4", "Solution: 6 moves, and no solution is shorter.");
   expect(await cutTexts(workbench.page)).toEqual([]);
-  await design.open("Hardest arrangements");
-  await design.button("Insert the lesson on this question").click();
-  await design.says(/The sheet “.+” is ready\./);
-  expect(await workbench.sheetNames()).toHaveLength(3);
+  expect(await workbench.sheetNames()).toHaveLength(2);
 });
 
 test("with forced colours progress stands out from its track, and links from text @all @paint", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  await design.open("Hard key");
-  await expect(design.button("Insert the lesson on this question")).toHaveCSS(
+  await make.open("Key and disk", HARD);
+  await expect(make.pane.getByRole("button", { name: "My book" })).toHaveCSS(
     "text-decoration-line",
     "underline",
   );
-  await design.button("Design it").click();
-  const track = design.pane.getByRole("progressbar", { name: "Progress of the design" });
+  await make.button("Find it").click();
+  const track = make.pane.getByRole("progressbar", { name: "Progress of the search" });
   const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const ground = await colorOf(design.pane.locator("#pane > div").first());
+  const ground = await colorOf(make.pane.locator("#pane > div").first());
   expect(await colorOf(track)).toBe(ground);
   expect(await colorOf(track.locator("*").first())).not.toBe(ground);
   await expect(track).toHaveCSS("border-top-style", "solid");
-  await design.cancelled();
+  await make.cancelled();
   await page.emulateMedia({ forcedColors: null });
 });
 
@@ -192,21 +188,26 @@ for (const theme of ["light", "dark"] as const) {
   }) => {
     await page.getByRole("switch", { name: "Dark" }).setChecked(theme === "dark");
     await page.locator("#pane").evaluate((pane) => pane.style.setProperty("--pane-width", "320px"));
-    await expect(design.pane.locator("html")).toHaveCSS("color-scheme", theme);
-    for (const title of ["Key and disk for a maze", "Hard key", "Message through gates"]) {
-      await design.open(title);
-      const [content, visible] = await design.pane
+    await expect(make.pane.locator("html")).toHaveCSS("color-scheme", theme);
+    for (const [card, way] of [
+      ["Key and disk", FOR_A_MAZE],
+      ["Key and disk", HARD],
+      ["Gates", MESSAGE],
+      ["Pieces on a graph", HARDEST],
+    ] as const) {
+      await make.open(card, way);
+      const title = `${card}: ${way}`;
+      const [content, visible] = await make.pane
         .locator("html")
         .evaluate((html) => [html.scrollWidth, html.clientWidth]);
       expect.soft(content, title).toBeLessThanOrEqual(visible);
-      expect.soft(await design.isTitleCut(), title).toBe(false);
       expect.soft(await violations(page, PANE), title).toEqual([]);
     }
-    await design.open("Jump board");
-    await design.fill("Rows", "3");
-    await design.fill("Columns", "3");
-    await design.button("Design it").click();
-    await expect(design.button("Make the sheet")).toBeVisible();
+    await make.open("Jump board", HARD);
+    await make.fill("Rows", "3");
+    await make.fill("Columns", "3");
+    await make.button("Find it").click();
+    await expect(make.button("Make the sheet")).toBeVisible();
     expect.soft(await violations(page, PANE), "a result").toEqual([]);
   });
 }

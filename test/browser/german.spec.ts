@@ -75,7 +75,7 @@ test("the pages that multiply and examine speak German @release @visits", async 
   const { pane } = workbench;
   await expect(pane.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByText("Tabelle1", { exact: true })).toBeVisible();
-  for (const name of ["Rätsel", "Spielen", "Algebra", "Klasse"]) {
+  for (const name of ["Rätsel", "Erstellen", "Spielen", "Algebra", "Klasse"]) {
     await expect(pane.getByRole("tab", { name, exact: true })).toBeVisible();
   }
   await expect(region("Markierte Erzeuger")).toContainText("höchstens 20 Produkte");

@@ -5,11 +5,12 @@ import type { Lesson } from "../../src/lessons/lesson";
 import { LESSONS, MAKERS } from "../../src/puzzles";
 import { test, type WorkbookPage } from "./files-page";
 import { LinkPage } from "./link-page";
+import { MakePage } from "./make-page";
 import { PuzzlesPage } from "./puzzles-page";
 import { SharePage } from "./share-page";
 import { OFTEN, type UniverValue } from "./workbench-page";
 
-/** A sheet by a card of the page Puzzles, and the cells that a user types over on it. */
+/** A sheet by a card of the page Make or Puzzles, and the cells that a user types over on it. */
 interface Card {
   readonly id: string;
   readonly title: RegExp;
@@ -87,7 +88,7 @@ for (const card of CARDS) {
     await workbench.open("?empty");
     const { pane } = workbench;
     const links = new LinkPage(workbench);
-    await new PuzzlesPage(workbench).open();
+    await (card.isMade ? new MakePage(workbench) : new PuzzlesPage(workbench)).open();
     await pane.getByRole("button", { name: card.title }).last().click();
     if (card.isMade) await pane.getByRole("button", { name: "Make the sheet" }).click();
     await expect(pane.getByText(/^The sheet “.+” is ready\.$/)).toBeVisible();

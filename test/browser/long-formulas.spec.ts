@@ -24,7 +24,7 @@ test("a long formula is shown on every page with its cell; cancelled it says so,
   await expect(strip(workbench)).toContainText(`${formula}:`);
   const bar = strip(workbench).getByRole("progressbar", { name: `Progress of ${formula}` });
   await soon(async () => Number(await bar.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
-  for (const tab of ["Play", "Algebra", "Class", "Puzzles"]) {
+  for (const tab of ["Make", "Play", "Algebra", "Class", "Puzzles"]) {
     await workbench.pane.getByRole("tab", { name: tab }).click();
     await expect(strip(workbench)).toBeInViewport();
   }

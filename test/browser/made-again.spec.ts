@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test, type WorkbookPage } from "./files-page";
+import { MakePage } from "./make-page";
 import { PuzzlesPage } from "./puzzles-page";
 import { showSolutions } from "./solutions";
 import { soon, type UniverValue } from "./workbench-page";
@@ -62,7 +63,7 @@ const OWN_SHEETS: readonly OwnSheet[] = [
 
 async function make(workbench: WorkbookPage, { card, sheet, choices, typed }: OwnSheet): Promise<void> {
   const { pane } = workbench;
-  await new PuzzlesPage(workbench).open();
+  await new MakePage(workbench).open();
   await pane.getByRole("button", { name: card }).click();
   for (const [label, text] of Object.entries(choices)) {
     await pane.getByLabel(label, { exact: true }).fill(text);

@@ -44,7 +44,7 @@ export class MadePage extends ViewPage {
   async make({ title, choices }: Maker, { chosen }: MadePuzzle): Promise<void> {
     const { pane, say } = this;
     await this.workbench.fresh(this.language === "en" ? "?empty" : `?empty&language=${this.language}`);
-    await pane.getByRole("tab", { name: say("Puzzles") }).click();
+    await pane.getByRole("tab", { name: say("Make") }).click();
     const card = pane.getByRole("button", { name: new RegExp(`^${say(title)}`) });
     if ((await card.getAttribute("aria-expanded")) !== "true") await card.click();
     for (const choice of choices) {

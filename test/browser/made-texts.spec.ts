@@ -20,7 +20,7 @@ for (const [language, texts] of Object.entries(LANGUAGES)) {
   }) => {
     test.slow();
     await workbench.fresh(`?empty&language=${language}`);
-    await workbench.pane.getByRole("tab", { name: say("Puzzles") }).click();
+    await workbench.pane.getByRole("tab", { name: say("Make") }).click();
     for (const { id, title } of MAKERS) {
       const before = (await workbench.sheetNames()).length;
       await workbench.pane.getByRole("button", { name: new RegExp(`^${say(title)}`) }).click();

@@ -21,7 +21,7 @@ test("a maze of one's own is made, typed over and painted, and changes with anot
   await workbench.fresh();
   const puzzles = new PuzzlesPage(workbench);
   const person = new Person(workbench);
-  await person.open("Puzzles");
+  await person.open("Make");
   await person.press(/^Maze/);
   await person.fill("Rows", "3");
   await person.fill("Columns", "3");
@@ -60,7 +60,7 @@ test("a sliding board of 2 × 3 tiles takes five actions and six typed cells @al
   await workbench.fresh();
   const puzzles = new PuzzlesPage(workbench);
   const person = new Person(workbench);
-  await person.open("Puzzles");
+  await person.open("Make");
   await person.press(/^Sliding board/);
   await person.fill("Rows", "2");
   await person.press("Make the sheet");
@@ -95,7 +95,7 @@ test("a jump board of one's own is solved and painted in six actions @all @keys"
   await workbench.fresh();
   const puzzles = new PuzzlesPage(workbench);
   const person = new Person(workbench);
-  await person.open("Puzzles");
+  await person.open("Make");
   await person.press(/^Jump board/);
   await person.fill("Rows", "3");
   await person.fill("Columns", "4");
@@ -131,7 +131,7 @@ test("the generators of TopSpin and a word are typed and played in six actions @
 }) => {
   await workbench.fresh();
   const person = new Person(workbench);
-  await person.open("Puzzles");
+  await person.open("Make");
   await person.press(/^Generators and a word/);
   await person.press("Make the sheet");
   await soon(() => workbench.activeSheet()).toBe("Generators");
@@ -163,7 +163,7 @@ test("a number that is no size is refused in words that are spoken, and nothing 
   await workbench.fresh();
   const { pane } = workbench;
   const person = new Person(workbench);
-  await person.open("Puzzles");
+  await person.open("Make");
   await person.press(/^Maze/);
   await person.fill("Rows", "99");
   await expect(pane.getByRole("alert")).toHaveText("Type a whole number from 3 to 40.");
@@ -181,7 +181,7 @@ test("by the keyboard alone a card opens and closes, and makes its sheet @all @k
 }) => {
   await workbench.fresh();
   const { pane } = workbench;
-  await pane.getByRole("tab", { name: "Puzzles" }).click();
+  await pane.getByRole("tab", { name: "Make" }).click();
   const card = pane.getByRole("button", { name: /^Table of states/ });
   await card.focus();
   await page.keyboard.press("Enter");

@@ -17,7 +17,8 @@ test("how the book multiplies is asked once; every page follows, and after a rel
   const press = (name: string) =>
     pane.getByRole("button", { name, exact: true }).filter({ visible: true }).click();
   await workbench.open("");
-  await pane.getByRole("button", { name: "Look around" }).click();
+  await pane.getByRole("button", { name: "A puzzle of mine" }).click();
+  await expect(pane.getByRole("tab", { name: "Make", selected: true })).toBeFocused();
   await workbench.fill("P1", [["a", "(1 2)"], ["b", "(2 3)"]]); // prettier-ignore
   await workbench.selectCell("P1:Q2");
 

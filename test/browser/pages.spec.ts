@@ -15,7 +15,7 @@ test("five tabs and a question mark have room in 320 pixels, arrow keys go throu
   const { pane } = workbench;
   const tabs = tabsOf(pane);
   await expect(tabs).toHaveCount(5);
-  for (const [k, name] of ["Puzzles", "Play", "Algebra", "Class", "Design"].entries())
+  for (const [k, name] of ["Puzzles", "Make", "Play", "Algebra", "Class"].entries())
     await expect(tabs.nth(k)).toHaveAccessibleName(name);
   const help = pane.getByRole("link", { name: "Help on this page" });
   for (const element of [...(await tabs.all()), help]) {
@@ -30,7 +30,7 @@ test("five tabs and a question mark have room in 320 pixels, arrow keys go throu
   for (let press = 0; press < 4; press++) await page.keyboard.press("ArrowRight");
   await expect(tabs.last()).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(pane.getByRole("button", { name: "Design it" })).toBeVisible();
+  await expect(pane.getByRole("button", { name: "Copy values only" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(pane.getByRole("button", { name: "All functions" })).toBeFocused();
   await page.keyboard.press("Tab");

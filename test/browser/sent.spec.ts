@@ -30,8 +30,8 @@ test("a maze of one's own is made, sent, opened on a telephone and walked to its
   await view.pane.getByRole("button", { name: "Send to a friend" }).click();
   await expect(view.pane.getByText("The link is on the clipboard.")).toBeVisible();
   const address = await view.pane.getByLabel("The link").inputValue();
-  // Puzzles offers the same for the sheet that has been made.
-  await view.pane.getByRole("tab", { name: "Puzzles" }).click();
+  // Make offers the same for the sheet that has been made.
+  await view.pane.getByRole("tab", { name: "Make" }).click();
   const own = view.pane.getByRole("region", { name: "Your puzzle" });
   await own.getByRole("button", { name: "Send to a friend" }).click();
   await expect(own.getByLabel("The link")).toHaveValue(address);

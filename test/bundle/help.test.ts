@@ -62,6 +62,12 @@ test("every link and picture leads to a file that is built, and to a place in it
   expect(dead).toEqual([]);
 });
 
+test("earlier addresses are about the page Make, which has what they were about", () => {
+  expect(pages.get("help/pane.html")).toMatch(/<section id="design"[^>]*><h2 id="make">/);
+  for (const id of ["design", "own-puzzle"])
+    expect(pages.get(`help/how-to/${id}.html`)).toContain("Open the page <b>Make</b>");
+});
+
 test("every page can be reached from the start page, and every picture is on a page", () => {
   const reached = new Set(["help/index.html"]);
   for (const page of reached) {

@@ -74,7 +74,7 @@ export function Doors({ welcome, page, onChange }: DoorsProps) {
     [
       i18n.t("A puzzle of mine"),
       i18n.t("Draw it on a sheet, play it, and have it solved."),
-      () => take("puzzles"),
+      () => take("make"),
     ],
     [i18n.t("Look around"), i18n.t("Each lesson is a sheet with a puzzle."), () => take("puzzles")],
   ] as const;

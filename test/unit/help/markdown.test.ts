@@ -32,6 +32,7 @@ test.each([
     '<div class="wide"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td><code>c</code></td><td>d</td></tr></tbody></table></div>',
   ],
   ["## B c {#b}\n\nText\n", '<section aria-labelledby="b"><h2 id="b">B c</h2><p>Text</p></section>'],
+  ["## B {#b #a}\n\nText\n", '<section id="a" aria-labelledby="b"><h2 id="b">B</h2><p>Text</p></section>'],
 ])("%j", (markdown, html) => {
   expect(htmlOf(markdown)).toBe(`<p class="lead">Lead</p>${html}`);
 });

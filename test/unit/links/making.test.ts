@@ -1,5 +1,5 @@
 import { makingOf, nextSheet } from "../../../src/links/making";
-import { jumps } from "../../../src/taskpane/design/work/jumps";
+import { jumps } from "../../../src/taskpane/make/design/work/jumps";
 import { madeSheet } from "../../../src/lessons/maker";
 import { originOf, readOrigin } from "../../../src/lessons/origin";
 import type { Lesson } from "../../../src/lessons/lesson";

@@ -1,10 +1,10 @@
 import { expose } from "comlink";
-import { loadAndSpeak } from "../../language/page";
-import type { Lesson } from "../../lessons/lesson";
-import { madeSheet, type MakerValues } from "../../lessons/maker";
-import { MAKERS } from "../../puzzles";
-import { seededRandom } from "../../steps/random";
-import { runWithProgress } from "../../steps/slices";
+import { loadAndSpeak } from "../../../language/page";
+import type { Lesson } from "../../../lessons/lesson";
+import { madeSheet, type MakerValues } from "../../../lessons/maker";
+import { MAKERS } from "../../../puzzles";
+import { seededRandom } from "../../../steps/random";
+import { runWithProgress } from "../../../steps/slices";
 import { DESIGNS, type DesignId } from "./designs";
 import type { DesignInput, Made } from "./made";
 import { problemOf } from "./problem";

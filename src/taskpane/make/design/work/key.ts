@@ -1,6 +1,6 @@
-import { i18n } from "../../../language";
-import { findKey } from "../../../puzzles/free-the-key/find-key";
-import { readMaze } from "../../../puzzles/mazes/cells";
+import { i18n } from "../../../../language";
+import { findKey } from "../../../../puzzles/free-the-key/find-key";
+import { readMaze } from "../../../../puzzles/mazes/cells";
 import type { DesignWork } from "../made";
 import { cellsIn } from "./cells";
 import { keySheetOf } from "./key-sheet";

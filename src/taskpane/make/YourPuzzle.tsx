@@ -3,10 +3,12 @@ import { Button, makeStyles } from "@fluentui/react-components";
 import { Column, Section } from "../../components/layout";
 import { watchShownSheet } from "../../excel/watch";
 import { i18n } from "../../language";
-import type { Making } from "../../links/making";
+import { nextSheet, type Making } from "../../links/making";
+import { randomSeed } from "../../steps/random";
 import { SendButton } from "../../view/sent/SendButton";
 import { readMaking } from "../../view/sheet/making";
 import { followSelection } from "../selection/following";
+import { useInserting } from "../useInserting";
 
 /** How the sheet that is shown was made, if it is one of the user's own. */
 function useMaking(isShown: boolean): Making | undefined {
@@ -21,19 +23,13 @@ function useMaking(isShown: boolean): Making | undefined {
 
 const useStyles = makeStyles({ make: { alignSelf: "flex-start" }, send: { alignItems: "flex-start" } });
 
-interface YourPuzzleProps {
-  /** Whether the page is seen. */
-  readonly isShown: boolean;
-  readonly disabled: boolean;
-  readonly onMake: (making: Making) => void;
-}
-
 const readPuzzle = async () =>
   (await import(/* webpackChunkName: "read-puzzle" */ "../../view/sent/read-puzzle")).readPuzzle();
 
 /** For a sheet of the user's own: sends its puzzle to a friend, and makes the next one like it. */
-export function YourPuzzle({ isShown, disabled, onMake }: YourPuzzleProps) {
+export function YourPuzzle({ isShown }: { readonly isShown: boolean }) {
   const styles = useStyles();
+  const { isBusy, insert, status } = useInserting();
   const making = useMaking(isShown);
   if (!making) return null;
   const title = i18n._(making.maker.title);
@@ -42,9 +38,14 @@ export function YourPuzzle({ isShown, disabled, onMake }: YourPuzzleProps) {
       heading={i18n.t("Your puzzle")}
       sentence={i18n.t("Send it to a friend, or make another one like it on a sheet of its own.")}
     >
-      <Button className={styles.make} disabledFocusable={disabled} onClick={() => onMake(making)}>
+      <Button
+        className={styles.make}
+        disabledFocusable={isBusy}
+        onClick={() => insert(title, () => nextSheet(making, randomSeed()))}
+      >
         {i18n.t("Make the next one: {title}", { title })}
       </Button>
+      {status}
       <Column gap="S" className={styles.send}>
         <SendButton puzzle={readPuzzle} />
       </Column>

@@ -1,11 +1,11 @@
-import { i18n } from "../../../language";
+import { i18n } from "../../../../language";
 import {
   designKey,
   MEASURES,
   type DesignedKey,
   type KeyQuestion,
-} from "../../../puzzles/free-the-key/design-key";
-import { movesOut } from "../../../puzzles/free-the-key/random-key";
+} from "../../../../puzzles/free-the-key/design-key";
+import { movesOut } from "../../../../puzzles/free-the-key/random-key";
 import type { DesignWork, Made } from "../made";
 import { keySheetOf } from "./key-sheet";
 

@@ -1,8 +1,8 @@
-import type { MakerValues } from "../../lessons/maker";
-import { usualTexts, valuesOf, type ChoiceTexts } from "../choices/choices";
+import type { Maker, MakerValues } from "../../../lessons/maker";
+import { usualTexts, valuesOf, type ChoiceTexts } from "../../choices/choices";
 import { SEED, type Design } from "./designs";
 
-/** What stands in the fields of a design, by name. */
+/** What stands in the fields of a design or a maker, by name. */
 export interface Fields {
   readonly choices: ChoiceTexts;
   readonly texts: Readonly<Record<string, string>>;
@@ -10,10 +10,20 @@ export interface Fields {
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-export const usualFields = (design: Design): Fields => ({
-  choices: usualTexts(design),
-  texts: Object.fromEntries(design.texts.map(({ name, usual }) => [name, usual])),
-  addresses: Object.fromEntries(design.ranges.map(({ name }) => [name, ""])),
+/** What a form shows and changes. */
+export interface FormProps {
+  /** The form's name, in the user's language. */
+  readonly title: string;
+  readonly fields: Fields;
+  readonly onChange: (change: (before: Fields) => Fields) => void;
+}
+
+type Asked = Pick<Maker, "choices"> & Partial<Pick<Design, "texts" | "ranges">>;
+
+export const usualFields = ({ choices, texts = [], ranges = [] }: Asked): Fields => ({
+  choices: usualTexts({ choices }),
+  texts: Object.fromEntries(texts.map(({ name, usual }) => [name, usual])),
+  addresses: Object.fromEntries(ranges.map(({ name }) => [name, ""])),
 });
 
 /** The values of a design's texts and choices; undefined while something is wrong or missing. */

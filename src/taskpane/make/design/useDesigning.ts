@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { readRanges } from "../../excel/puzzle-sheet";
-import { i18n } from "../../language";
-import type { MakerValues } from "../../lessons/maker";
-import { useWork } from "../../components/work/useWork";
+import { readRanges } from "../../../excel/puzzle-sheet";
+import { i18n } from "../../../language";
+import type { MakerValues } from "../../../lessons/maker";
+import { useWork } from "../../../components/work/useWork";
 import type { DesignWorker } from "./design.worker";
 import type { Design } from "./designs";
 import type { Fields } from "./fields";
@@ -13,7 +13,7 @@ export const newDesignWorker = () =>
 
 /** Designs in a worker, one at a time. What was the best when it was cancelled stays. */
 export function useDesigning() {
-  const work = useWork<DesignWorker>(newDesignWorker, () => i18n.t("The design could not be made."));
+  const work = useWork<DesignWorker>(newDesignWorker, () => i18n.t("The search did not work."));
   const [made, setMade] = useState<Made>();
 
   const design = ({ id }: Design, values: MakerValues, { addresses }: Fields) => {
@@ -26,11 +26,5 @@ export function useDesigning() {
       finish: setMade,
     });
   };
-  const forget = () => {
-    work.forget();
-    setMade(undefined);
-  };
-  return { ...work, made, design, forget };
+  return { ...work, made, design };
 }
-
-export type Designing = ReturnType<typeof useDesigning>;

@@ -1,4 +1,4 @@
-import type { MakerChoice } from "../../lessons/maker";
+import type { MakerChoice } from "../../../lessons/maker";
 
 export type DesignId = "key" | "hard-key" | "jumps" | "gates" | "hardest";
 
@@ -19,19 +19,17 @@ export interface DesignText {
   readonly optional?: boolean;
 }
 
-/** What the page asks before it designs something. How that is done is in `work/`, which only the worker loads. */
+/** A puzzle that the computer finds: what the page asks first. How it is found is in `work/`, which only the worker loads. */
 export interface Design {
   readonly id: DesignId;
+  /** The maker on whose card it is offered. */
+  readonly maker: string;
   readonly title: string;
   /** One sentence on what it answers. */
   readonly sentence: string;
   readonly ranges: readonly DesignRange[];
   readonly texts: readonly DesignText[];
   readonly choices: readonly MakerChoice[];
-  /** The lesson that asks the same question. */
-  readonly lesson: string;
-  /** The maker of such puzzles by hand, if there is one. */
-  readonly maker?: string;
 }
 
 /** The same seed makes the same design again. */
@@ -46,26 +44,12 @@ export const SEED = {
 /** Each cut has one across, so their number is even. */
 const TURNS = ["4", "6", "8", "10", "12", "14", "16"];
 
-/** Everything that can be designed, in the order in which it is offered. */
+/** All designs. Those of a maker are in the order in which its card offers them. */
 export const DESIGNS: readonly Design[] = [
   {
-    id: "key",
-    title: /*i18n*/ "Key and disk for a maze",
-    sentence: /*i18n*/ "The teeth of a key and the cuts of its disk that make your maze, or why none can.",
-    ranges: [
-      {
-        name: "maze",
-        title: /*i18n*/ "The maze",
-        hint: /*i18n*/ "A row for each turn of the disk, an even number of them; a column for each place on the key. 1 is open, 0 or # a wall.",
-      },
-    ],
-    texts: [],
-    choices: [],
-    lesson: "found-key",
-  },
-  {
     id: "hard-key",
-    title: /*i18n*/ "Hard key",
+    maker: "key",
+    title: /*i18n*/ "Let the computer find a hard one",
     sentence: /*i18n*/ "A key and a disk whose way out is long, improved step by step.",
     ranges: [],
     texts: [],
@@ -89,12 +73,26 @@ export const DESIGNS: readonly Design[] = [
       },
       SEED,
     ],
-    lesson: "hard-key",
+  },
+  {
+    id: "key",
     maker: "key",
+    title: /*i18n*/ "Let the computer find one for a maze",
+    sentence: /*i18n*/ "The teeth of a key and the cuts of its disk that make your maze, or why none can.",
+    ranges: [
+      {
+        name: "maze",
+        title: /*i18n*/ "The maze",
+        hint: /*i18n*/ "A row for each turn of the disk, an even number of them; a column for each place on the key. 1 is open, 0 or # a wall.",
+      },
+    ],
+    texts: [],
+    choices: [],
   },
   {
     id: "jumps",
-    title: /*i18n*/ "Jump board",
+    maker: "jumps",
+    title: /*i18n*/ "Let the computer find a hard one",
     sentence: /*i18n*/ "A board of jumps whose one best way is long, and how difficult it is.",
     ranges: [],
     texts: [],
@@ -113,12 +111,11 @@ export const DESIGNS: readonly Design[] = [
       },
       SEED,
     ],
-    lesson: "jump-mazes",
-    maker: "jumps",
   },
   {
     id: "gates",
-    title: /*i18n*/ "Message through gates",
+    maker: "gates",
+    title: /*i18n*/ "Let the computer find one that spells a message",
     sentence:
       /*i18n*/ "A maze whose only way through the gates spells your message, and perhaps a second one.",
     ranges: [],
@@ -133,12 +130,11 @@ export const DESIGNS: readonly Design[] = [
       { name: "second", title: /*i18n*/ "Second message (optional)", usual: "", optional: true },
     ],
     choices: [SEED],
-    lesson: "gate-messages",
-    maker: "gates",
   },
   {
     id: "hardest",
-    title: /*i18n*/ "Hardest arrangements",
+    maker: "pieces",
+    title: /*i18n*/ "Let the computer find the hardest arrangements",
     sentence:
       /*i18n*/ "The arrangements of pieces that need the most moves to the goal, and how many need each number.",
     ranges: [
@@ -151,6 +147,5 @@ export const DESIGNS: readonly Design[] = [
     ],
     texts: [],
     choices: [],
-    lesson: "hardest",
   },
 ];

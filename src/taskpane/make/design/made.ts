@@ -1,7 +1,7 @@
-import type { PuzzleRange } from "../../excel/puzzle-sheet";
-import type { Lesson } from "../../lessons/lesson";
-import type { MakerValues } from "../../lessons/maker";
-import type { Steps } from "../../steps";
+import type { PuzzleRange } from "../../../excel/puzzle-sheet";
+import type { Lesson } from "../../../lessons/lesson";
+import type { MakerValues } from "../../../lessons/maker";
+import type { Steps } from "../../../steps";
 
 /** What a design is made for: the values of its texts and choices, and its ranges with their cells. */
 export interface DesignInput {

@@ -1,5 +1,5 @@
-import { readCells } from "../../../functions/cells/host-cells";
-import type { Cells } from "../../../grid/cells";
+import { readCells } from "../../../../functions/cells/host-cells";
+import type { Cells } from "../../../../grid/cells";
 import type { DesignInput } from "../made";
 
 /** The cells of one of the ranges. Throws a CellError if there is an error in one. */

@@ -4,8 +4,8 @@ import { i18n } from "../../language";
 import { beginsEmpty } from "../../lessons/beginning";
 import type { Lesson } from "../../lessons/lesson";
 import type { Maker, MakerValues } from "../../lessons/maker";
-import type { DesignWorker } from "../design/design.worker";
-import { newDesignWorker } from "../design/useDesigning";
+import type { DesignWorker } from "./design/design.worker";
+import { newDesignWorker } from "./design/useDesigning";
 
 /** How long nothing else has been chosen before the example is made, in ms. */
 const PAUSE = 300;

@@ -1,9 +1,9 @@
-import { i18n } from "../../../language";
-import { BEGINNING, EMPTY } from "../../../lessons/beginning";
-import { sheetOfMaker } from "../../../lessons/maker";
-import { designJumpBoard } from "../../../puzzles/schonbrunn/jump-design";
-import type { JumpMeasures } from "../../../puzzles/schonbrunn/jump-measures";
-import { jumpMaker, ownJumps } from "../../../puzzles/schonbrunn/make";
+import { i18n } from "../../../../language";
+import { BEGINNING, EMPTY } from "../../../../lessons/beginning";
+import { sheetOfMaker } from "../../../../lessons/maker";
+import { designJumpBoard } from "../../../../puzzles/schonbrunn/jump-design";
+import type { JumpMeasures } from "../../../../puzzles/schonbrunn/jump-measures";
+import { jumpMaker, ownJumps } from "../../../../puzzles/schonbrunn/make";
 import type { DesignWork } from "../made";
 
 /** A board of jumps with one best way. */

@@ -1,18 +1,18 @@
-import { Body1, Button, Link, makeStyles, tokens, Field, Input } from "@fluentui/react-components";
-import { insertSheet } from "../insert-sheet";
-import { i18n } from "../../language";
-import { ButtonRow, Column, Form, PlainList } from "../../components/layout";
-import { WorkStatus } from "../../components/work/WorkStatus";
-import { Message, Outcome, useAction } from "../../components/useAction";
-import { SEED, type Design } from "./designs";
-import { valuesOfFields, withNextSeed, type Fields } from "./fields";
-import type { Designing } from "./useDesigning";
-import { ChoiceFields } from "../choices/ChoiceFields";
-import { AddressField } from "../../components/AddressField";
 import { useState } from "react";
+import { Button, makeStyles, tokens, Field, Input } from "@fluentui/react-components";
+import { i18n } from "../../../language";
+import { ButtonRow, Column, Form, PlainList } from "../../../components/layout";
+import { WorkStatus } from "../../../components/work/WorkStatus";
+import { Message } from "../../../components/useAction";
+import type { Lesson } from "../../../lessons/lesson";
+import { SEED, type Design } from "./designs";
+import { valuesOfFields, withNextSeed, type Fields, type FormProps } from "./fields";
+import { useDesigning } from "./useDesigning";
+import { ChoiceFields } from "../../choices/ChoiceFields";
+import { AddressField } from "../../../components/AddressField";
 import type { Made } from "./made";
-import { useShowPage } from "../navigation";
-import { SheetPicture } from "../SheetPicture";
+import { SheetPicture } from "../../SheetPicture";
+import { useInserting } from "../../useInserting";
 
 const useStyles = makeStyles({
   make: { alignSelf: "flex-start" },
@@ -20,20 +20,21 @@ const useStyles = makeStyles({
 });
 
 interface ResultProps {
+  readonly title: string;
   /** The design, or the best one so far. */
   readonly made: Made | undefined;
   readonly isBusy: boolean;
 }
 
 /** What a design has become, in words, and the sheet that can be made of it. */
-function Result({ made, isBusy }: ResultProps) {
+function Result({ title, made, isBusy }: ResultProps) {
   const styles = useStyles();
-  const sheet = useAction();
+  const inserting = useInserting();
   /** The design that the last sheet was made of. */
   const [inSheet, setInSheet] = useState<Made>();
-  const make = async () => {
+  const make = (sheet: Lesson) => {
     setInSheet(made);
-    return insertSheet(made!.sheet!);
+    inserting.insert(title, () => sheet);
   };
   return (
     <Column gap="S">
@@ -57,23 +58,21 @@ function Result({ made, isBusy }: ResultProps) {
           <Button
             appearance="primary"
             className={styles.make}
-            disabledFocusable={sheet.isBusy}
-            onClick={() => void sheet.run(make)}
+            disabledFocusable={inserting.isBusy}
+            onClick={() => make(made.sheet!)}
           >
             {i18n.t("Make the sheet")}
           </Button>
         </>
       )}
-      <Outcome of={made && made === inSheet ? sheet.outcome : undefined} />
+      {made && made === inSheet && inserting.status}
     </Column>
   );
 }
 
-interface DesignFieldsProps {
+interface DesignFieldsProps extends Omit<FormProps, "title"> {
   readonly design: Design;
-  readonly fields: Fields;
   readonly disabled: boolean;
-  readonly onChange: (change: (before: Fields) => Fields) => void;
 }
 
 /** A field for each range, text and choice of a design. */
@@ -122,79 +121,38 @@ function DesignFields({ design, fields, disabled, onChange }: DesignFieldsProps)
   );
 }
 
-/** Opens the card of the maker with whom such a puzzle is made by hand. */
-function MakerLink({ id }: { readonly id: string }) {
-  const showPage = useShowPage();
-  return (
-    <div>
-      <Link as="button" inline onClick={() => showPage("puzzles", id)}>
-        {i18n.t("Make one by hand")}
-      </Link>
-    </div>
-  );
-}
-
-/** Inserts the lesson that asks the same question as a design. */
-function LessonLink({ id }: { readonly id: string }) {
-  const { isBusy, outcome, run } = useAction();
-  const insert = async () => {
-    const { LESSONS } = await import(/* webpackChunkName: "puzzles" */ "../../puzzles");
-    return insertSheet(LESSONS.find((lesson) => lesson.id === id)!);
-  };
-  return (
-    <div>
-      <Link as="button" inline disabledFocusable={isBusy} onClick={() => void run(insert)}>
-        {i18n.t("Insert the lesson on this question")}
-      </Link>
-      <Outcome of={outcome} />
-    </div>
-  );
-}
-
-interface DesignFormProps {
-  readonly design: Design;
-  readonly designing: Designing;
-  readonly fields: Fields;
-  readonly onChange: (change: (before: Fields) => Fields) => void;
-}
-
-/** The fields of one design, how far it is, and what it has become. */
-export function DesignForm({ design, designing, fields, onChange }: DesignFormProps) {
-  const { state, isBusy, made } = designing;
+/** The fields of one design, how far the search for it is, and what it has found. */
+export function FindForm({ design, title, fields, onChange }: FormProps & { readonly design: Design }) {
+  const { state, isBusy, made, ...designing } = useDesigning();
   const next = withNextSeed(design, fields);
-  const canDesign = !isBusy && valuesOfFields(design, fields) !== undefined;
-  const run = (chosen: Fields) => {
+  const canFind = !isBusy && valuesOfFields(design, fields) !== undefined;
+  const find = (chosen: Fields) => {
     const given = valuesOfFields(design, chosen);
     if (given && !isBusy) void designing.design(design, given, chosen);
   };
-  const runNext = () => {
+  const findNext = () => {
     if (!next) return;
     onChange(() => next);
-    run(next);
+    find(next);
   };
   return (
     <>
-      <Body1>{i18n._(design.sentence)}</Body1>
-      <Form label={i18n._(design.title)} onSubmit={() => run(fields)}>
+      <Form label={title} onSubmit={() => find(fields)}>
         <DesignFields {...{ design, fields, onChange }} disabled={isBusy} />
         <ButtonRow>
-          <Button type="submit" appearance="primary" disabledFocusable={!canDesign}>
-            {i18n.t("Design it")}
+          <Button type="submit" appearance="primary" disabledFocusable={!canFind}>
+            {i18n.t("Find it")}
           </Button>
           {design.choices.includes(SEED) && (
-            <Button disabledFocusable={!canDesign || !next} onClick={runNext}>
+            <Button disabledFocusable={!canFind || !next} onClick={findNext}>
               {i18n.t("Next seed")}
             </Button>
           )}
         </ButtonRow>
       </Form>
       <Column gap="S">
-        <WorkStatus state={state} label={i18n.t("Progress of the design")} onCancel={designing.cancel} />
-        <Result made={made} isBusy={isBusy} />
-      </Column>
-      <Column gap="XS">
-        {design.maker !== undefined && <MakerLink id={design.maker} />}
-        <LessonLink id={design.lesson} />
+        <WorkStatus state={state} label={i18n.t("Progress of the search")} onCancel={designing.cancel} />
+        <Result {...{ title, made, isBusy }} />
       </Column>
     </>
   );

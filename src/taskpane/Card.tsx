@@ -1,5 +1,5 @@
 import { makeStyles, CompoundButton, type CompoundButtonProps } from "@fluentui/react-components";
-import type { Picture } from "../../lessons/lesson";
+import type { Picture } from "../lessons/lesson";
 
 interface SmallPictureProps {
   readonly picture: Picture;
@@ -34,15 +34,16 @@ const PICTURE_SIZE = 56;
 const useCardStyles = makeStyles({
   card: { justifyContent: "flex-start", textAlign: "start", width: "100%" },
   picture: { height: `${PICTURE_SIZE}px`, width: `${PICTURE_SIZE}px` },
+  summary: { whiteSpace: "pre-line" },
 });
 
 interface CardProps extends Pick<CompoundButtonProps, "aria-expanded" | "aria-controls"> {
   readonly of: { readonly title: string; readonly summary: string; readonly picture: Picture };
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 
-/** A puzzle as a button: its title, one line, and a small picture. */
+/** A puzzle as a button: its title, its summary, in lines if it has several, and a small picture. */
 export function Card({ of: { title, summary, picture }, ...button }: CardProps) {
   const styles = useCardStyles();
   return (
@@ -53,7 +54,7 @@ export function Card({ of: { title, summary, picture }, ...button }: CardProps) 
         className: styles.picture,
         children: <SmallPicture picture={picture} size={PICTURE_SIZE} />,
       }}
-      secondaryContent={summary}
+      secondaryContent={{ className: styles.summary, children: summary }}
     >
       {title}
     </CompoundButton>

@@ -1,8 +1,8 @@
-import { i18n } from "../../../language";
-import { hardestArrangements } from "../../../puzzles/pieces/hardest";
-import type { Cell } from "../../../grid/cells";
-import { isGrid } from "../../../puzzles/pieces/grids";
-import { arrangementSheet } from "../../../puzzles/pieces/make-arrangement";
+import { i18n } from "../../../../language";
+import { hardestArrangements } from "../../../../puzzles/pieces/hardest";
+import type { Cell } from "../../../../grid/cells";
+import { isGrid } from "../../../../puzzles/pieces/grids";
+import { arrangementSheet } from "../../../../puzzles/pieces/make-arrangement";
 import type { DesignWork } from "../made";
 import { cellsIn } from "./cells";
 

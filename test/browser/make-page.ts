@@ -1,9 +1,10 @@
 import { expect, type FrameLocator, type Locator } from "@playwright/test";
+import { cardOf } from "./puzzles-page";
 import { ViewPage } from "./view-page";
 import { soon, type WorkbenchPage } from "./workbench-page";
 
-/** The pane's page Design, as a user sees it. */
-export class DesignPage {
+/** The pane's page Make, as a user sees it. */
+export class MakePage {
   constructor(
     readonly workbench: WorkbenchPage,
     readonly say = (english: string) => english,
@@ -13,34 +14,31 @@ export class DesignPage {
     return this.workbench.pane;
   }
 
-  /** The fields of the design that is open. */
+  /** The fields on the card that is open. */
   get form(): Locator {
     return this.page.locator("form");
   }
 
   private get page(): Locator {
-    return this.pane.getByRole("tabpanel", { name: this.say("Design") });
+    return this.pane.getByRole("tabpanel", { name: this.say("Make") });
   }
 
-  private get choice(): Locator {
-    return this.page.getByLabel(this.say("Puzzle"), { exact: true });
+  card(title: string): Locator {
+    return this.page.getByRole("button", { name: cardOf(this.say(title)) });
   }
 
-  async open(title: string): Promise<void> {
-    await this.pane.getByRole("tab", { name: this.say("Design") }).click();
-    await this.choice.selectOption(this.say(title));
+  /** A way of making a puzzle, on a card that has several. */
+  way(name: string): Locator {
+    return this.page.getByRole("radio", { name: this.say(name) });
   }
 
-  /** Whether the title of the design that is open is wider than its room. */
-  isTitleCut(): Promise<boolean> {
-    return this.choice.evaluate((element) => {
-      const select = element as HTMLSelectElement;
-      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-      const context = document.createElement("canvas").getContext("2d")!;
-      context.font = font;
-      const { width } = context.measureText(select.selectedOptions[0].text);
-      return width > select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    });
+  /** Opens the page, a card on it, and one of its ways. */
+  async open(title?: string, way?: string): Promise<void> {
+    await this.pane.getByRole("tab", { name: this.say("Make") }).click();
+    if (title === undefined) return;
+    const card = this.card(title);
+    if ((await card.getAttribute("aria-expanded")) !== "true") await card.click();
+    if (way !== undefined) await this.way(way).check();
   }
 
   /** Where the field for a number is on the screen. */

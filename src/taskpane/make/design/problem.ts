@@ -1,6 +1,6 @@
-import { CellError } from "../../grid/cells";
-import { i18n } from "../../language";
-import { describeObstacle } from "../../components/obstacle";
+import { CellError } from "../../../grid/cells";
+import { i18n } from "../../../language";
+import { describeObstacle } from "../../../components/obstacle";
 import type { Design } from "./designs";
 import type { DesignInput } from "./made";
 

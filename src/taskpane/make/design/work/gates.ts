@@ -1,8 +1,8 @@
-import { i18n } from "../../../language";
-import { BEGINNING, EMPTY } from "../../../lessons/beginning";
-import { sheetOfMaker } from "../../../lessons/maker";
-import { gateMessage } from "../../../puzzles/cat-walk/gate-message";
-import { gateMaker, ownGates } from "../../../puzzles/cat-walk/make";
+import { i18n } from "../../../../language";
+import { BEGINNING, EMPTY } from "../../../../lessons/beginning";
+import { sheetOfMaker } from "../../../../lessons/maker";
+import { gateMessage } from "../../../../puzzles/cat-walk/gate-message";
+import { gateMaker, ownGates } from "../../../../puzzles/cat-walk/make";
 import type { DesignWork } from "../made";
 
 /** A maze of gates that spells a message, and perhaps a second one in another order of the colours. */

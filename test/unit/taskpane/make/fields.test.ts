@@ -1,15 +1,16 @@
-import { DESIGNS, type DesignId } from "../../../../src/taskpane/design/designs";
-import { usualFields, valuesOfFields, withNextSeed } from "../../../../src/taskpane/design/fields";
+import { MAKERS } from "../../../../src/puzzles";
+import { DESIGNS, type DesignId } from "../../../../src/taskpane/make/design/designs";
+import { usualFields, valuesOfFields, withNextSeed } from "../../../../src/taskpane/make/design/fields";
 
 const designOf = (id: DesignId) => DESIGNS.find((design) => design.id === id)!;
 
-test.each(DESIGNS.filter(({ ranges }) => ranges.length === 0))("$title can be designed at once", (design) => {
+test.each(DESIGNS.filter(({ ranges }) => ranges.length === 0))("$id can be designed at once", (design) => {
   const fields = usualFields(design);
   const names = [...design.texts, ...design.choices].map(({ name }) => name);
   expect(Object.keys(valuesOfFields(design, fields)!)).toEqual(names);
 });
 
-test.each(DESIGNS.filter(({ ranges }) => ranges.length > 0))("$title waits for its ranges", (design) => {
+test.each(DESIGNS.filter(({ ranges }) => ranges.length > 0))("$id waits for its ranges", (design) => {
   const fields = usualFields(design);
   expect(valuesOfFields(design, fields)).toBeUndefined();
   const addresses = Object.fromEntries(design.ranges.map(({ name }) => [name, "B3:D8"]));
@@ -17,6 +18,12 @@ test.each(DESIGNS.filter(({ ranges }) => ranges.length > 0))("$title waits for i
   expect(
     valuesOfFields(design, { ...fields, addresses: { ...addresses, [design.ranges[0].name]: " " } }),
   ).toBeUndefined();
+});
+
+test("each design is on the card of a maker, where its name says what it finds", () => {
+  for (const { maker } of DESIGNS) expect(MAKERS.map(({ id }) => id)).toContain(maker);
+  const names = DESIGNS.map(({ maker, title }) => `${maker}: ${title}`);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test("a message is needed, a second one is not", () => {

@@ -69,8 +69,8 @@ function isBlocked({ letter, place, piece }: BlockedLetter, labels: readonly str
   const { label, inverse, position } = letter;
   const values = { label: labels[label], position, place, piece };
   const problem = inverse
-    ? i18n.t("is blocked at character {position}: after {label}' place {place} would hold {piece}", values)
-    : i18n.t("is blocked at character {position}: before {label} place {place} holds {piece}", values);
+    ? i18n.t("character {position}: {label}' is blocked; after it, {piece} would be on place {place}", values)
+    : i18n.t("character {position}: {label} is blocked; before it, {piece} is on place {place}", values);
   return new NotationError(problem, position);
 }
 
@@ -91,7 +91,7 @@ function* inWord<Result>(
     return yield* make(word);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    const problem = `${shown(text)} ${error.message}`;
+    const problem = `${shown(text)}, ${error.message}`;
     if (word) throw new CellError("word", problem);
     const expected =
       labels.length > LABELS_SHOWN

@@ -386,8 +386,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
         de: "Keine Lösung: Jedes Drücken ändert eine gerade Anzahl der roten Lampen",
       },
       view: {
-        en: "No presses do it: each changes an even number of these ",
-        de: "Es geht nicht: Jedes Drücken ändert eine gerade Anzahl dieser ",
+        en: "No solution: each press changes an even number of these ",
+        de: "Keine Lösung: Jedes Drücken ändert eine gerade Anzahl dieser ",
       },
     },
   },
@@ -420,8 +420,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
         de: "Keine Lösung: Zählen Sie die Lampen zusammen, jede so oft, wie ihre rote Zahl sagt.",
       },
       view: {
-        en: "No presses do it: each changes the sum of these ",
-        de: "Es geht nicht: Jedes Drücken ändert die Summe dieser ",
+        en: "No solution: each press changes the sum of these ",
+        de: "Keine Lösung: Jedes Drücken ändert die Summe dieser ",
       },
     },
   },
@@ -494,7 +494,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       sheet: { en: "No moves lead to the goal.", de: "Keine Züge führen zum Ziel." },
       view: {
         en: "No moves lead to the goal: it is none of the 6 positions that can be reached.",
-        de: "Keine Züge führen zum Ziel: Es ist keine der 6 Stellungen, die erreichbar sind.",
+        de: "Keine Züge führen zum Ziel: Es ist keine der 6 erreichbaren Stellungen.",
       },
     },
   },
@@ -525,8 +525,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       painted: { B5: PROBLEM, E8: "#cfd6e0" },
       sheet: { en: "No jumps lead to the goal. ", de: "Keine Sprünge führen zum Ziel. " },
       view: {
-        en: "Colour the holes along the diagonals with three colours in turn: 1, 1 and 0 pegs are on them.",
-        de: "Färben Sie die Löcher entlang der Diagonalen der Reihe nach in drei Farben: Darauf sind 1, 1 und 0 Stifte.",
+        en: "Colour the diagonals of the board with three colours in turn: 1, 1 and 0 pegs are on them.",
+        de: "Färben Sie die Diagonalen des Bretts reihum mit drei Farben: Darauf sind 1, 1 und 0 Stifte.",
       },
     },
   },

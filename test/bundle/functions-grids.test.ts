@@ -158,7 +158,7 @@ test.each([
     "jump",
   ],
   [
-    '#VALUE! rules: "violet" is the colour of no gate in the maze; expected red.',
+    '#VALUE! rules: no gate in the maze has the colour "violet"; expected red.',
     [["#"], ["", "S", "red", "G"]],
     "gates violet",
   ],

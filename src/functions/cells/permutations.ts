@@ -87,7 +87,7 @@ function strangePoint(
   row?: number,
   column?: number,
 ): CellError {
-  const problem = i18n.t("{cell} has {sign}, where a space or a comma separates points; write {corrected}", {
+  const problem = i18n.t("{sign} in {cell} cannot separate points; write {corrected}", {
     cell: shown(text),
     sign,
     corrected: text.replace(/[^\p{L}\p{N}]+/gu, " ").trim(),

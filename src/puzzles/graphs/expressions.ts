@@ -106,7 +106,7 @@ class ExpressionReader {
             found: shown(token.text),
             expected,
           })
-        : i18n.t("at the end is missing: {expected}", { expected }),
+        : i18n.t("missing at the end: {expected}", { expected }),
     );
   }
 
@@ -257,7 +257,7 @@ class ExpressionReader {
   }
 
   #nested<Result>(read: () => Result): Result {
-    if (++this.#depth > MOST_NESTED) throw this.#unexpected(i18n.t("fewer brackets within each other"));
+    if (++this.#depth > MOST_NESTED) throw this.#unexpected(i18n.t("fewer brackets inside each other"));
     const result = read();
     this.#depth--;
     return result;

@@ -57,9 +57,12 @@ function* checkThirdColumn(cells: Cells, table: string, { third }: MoveRules): S
     if (first < 0 && !isBlank(cell)) first = row;
   }
   if (first < 0) return;
-  const problem = i18n.t('here is {cell}: for rules write "costs", to find a cheapest path, or "names"', {
-    cell: shown(cells[first][2]),
-  });
+  const problem = i18n.t(
+    'here is {cell}; for rules write "costs" to find a cheapest route, otherwise "names"',
+    {
+      cell: shown(cells[first][2]),
+    },
+  );
   throw new CellError(table, problem, first, 2);
 }
 

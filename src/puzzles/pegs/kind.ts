@@ -51,7 +51,7 @@ function pagodaProof({ pegs, goal }: PegBoard, jumps: Jumps): string | undefined
   return (
     weights &&
     i18n.t(
-      "Holes can have weights such that no jump increases the sum of the pegs’ weights, by a pagoda function. The sum is {now}, but the goal needs {then}.",
+      "A pagoda function gives each hole a weight, so that no jump makes the sum of the pegs’ weights larger. The sum is {now}, but the goal needs {then}.",
       { now: weightOf(weights, pegs), then: leastWeight(goal, weights) },
     )
   );

@@ -33,7 +33,7 @@ interface Reach {
 function tooFar({ bound, most }: Reach): LimitError {
   return new LimitError(
     i18n.t(
-      "the goal is at least {bound} moves away, and looking farther takes more than {most, number} arrangements",
+      "the goal is at least {bound} moves away, and a longer search takes more than {most, number} arrangements",
       { bound, most },
     ),
   );

@@ -79,7 +79,7 @@ export function parityAgainstZero(
   if (!starts.every((start) => goals.every((goal) => isOdd(start, goal)))) return undefined;
   return starts.length > 1 || goals.length > 1 || numbers[goals[0]] !== 0
     ? i18n.t(
-        "The sum cannot be 0: by the distances from start to goal, the numbers on every way add up to an odd number.",
+        "The sum cannot be 0: the distances from start to goal show that the numbers on every route add up to an odd number.",
       )
     : i18n.t(
         "The sum cannot be 0. The goal is {away, plural, one {# tile} other {# tiles}} away from the start, an odd number. So the numbers on every route add up to an odd number.",

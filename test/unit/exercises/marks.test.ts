@@ -49,8 +49,8 @@ test("a product in any writing, and what else it may be", () => {
     "(1 3 4 2)": "That is the inverse of the right answer.",
     "(1 2 3)": "Wrong from point 2 on.",
     "(1 2 4 3)(5 6)": "Wrong from point 5 on.",
-    "(1 2 4 3": '"(1 2 4 3" has a parenthesis at character 1 that is not closed; write (1 2 4 3).',
-    "(1 2 1)": '"(1 2 1)" has 1 at character 6 for the second time in one cycle; write (1 2).',
+    "(1 2 4 3": '"(1 2 4 3", character 1: this parenthesis is not closed; write (1 2 4 3).',
+    "(1 2 1)": '"(1 2 1)", character 6: 1 is in this cycle twice; write (1 2).',
     "": "There is no answer yet.",
   });
   expectMarks(cyclesAnswer(product, "right to left"), {
@@ -200,7 +200,7 @@ test("any word of a permutation", () => {
     BA: "That is the product in the other order.",
     "B'A'": "That is the inverse of the right answer.",
     A: "That word gives another permutation.",
-    AC: '"AC" has C at character 2, which is not a label.',
+    AC: '"AC", character 2: C is not a label.',
   });
   expect(wordAnswer(letters, generators, ["A", "B"], "right to left").mark("BA").right).toBe(false);
 });

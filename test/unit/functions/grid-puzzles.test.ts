@@ -66,7 +66,7 @@ test.each([
     () => solve(ROOMS, "", "", "gates gray", "sum"),
   ],
   [
-    '#VALUE! rules: "pink" is the colour of no gate in the maze; expected gray.',
+    '#VALUE! rules: no gate in the maze has the colour "pink"; expected gray.',
     () => solve(ROOMS, "", "", "gates pink"),
   ],
   ["#N/A There is no way from the start to the goal.", () => solve([[5, 0]], [[1, 1]], "", "jump")],

@@ -34,7 +34,7 @@ test.each(BLANKS)("the blank %j", async (blank) => {
     `#VALUE! home: the cell is ${blankOr0(blank)}; expected a place of the moves.`,
   );
   expect(await failure(() => rearrange([[blank, 2]], START, GOAL))).toBe(
-    "#VALUE! moves, row 1, column 1: the place from is blank or 0; expected its name (for 0 the text '0).",
+    "#VALUE! moves, row 1, column 1: the place that the move leaves is blank or 0; expected its name (for 0 the text '0).",
   );
 });
 
@@ -86,6 +86,6 @@ test("too many arrangements, and too large an answer, are said to be that", asyn
     "#VALUE! This is too much to compute: there are more than 536,870,912 arrangements of the pieces.",
   );
   expect(await failure(() => findHardest(cycle(1600), [[1, "x"]]))).toBe(
-    "#VALUE! the answer: its 1,600 rows of 1,602 cells are too large a table; at most 2,097,152 cells are possible.",
+    "#VALUE! the answer: its 1,600 rows of 1,602 cells are too many; at most 2,097,152 cells are possible.",
   );
 });

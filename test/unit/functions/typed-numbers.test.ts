@@ -70,11 +70,11 @@ test.each<[string, () => unknown]>([
     () => solveMaze([["", "G"]], [[3.4]]),
   ],
   [
-    'moves, row 1, column 2: "3.7" is not a state; expected one such as Top,North,4, as long as in the first row (type an apostrophe before numbers).',
+    'moves, row 1, column 2: "3.7" is not a state; expected one such as Top,North,4 with as many values as in the first row (put an apostrophe before numbers).',
     () => solveStates([["pour", 3.7, 4.6]], [[3.7]], [[4.6]]),
   ],
   [
-    'start: "3.7" is not a state; expected one such as Top,North,4, as long as in the first row (type an apostrophe before numbers).',
+    'start: "3.7" is not a state; expected one such as Top,North,4 with as many values as in the first row (put an apostrophe before numbers).',
     () => solveStates([["pour", "3,7", "4,6"]], [[3.7]], [["4,6"]]),
   ],
 ])("%s", async (message, call) => {

@@ -39,7 +39,7 @@ test("cells of the board that are given as a start stand for their positions in 
 test("a range that cannot be read is told of with its cell in the sheet", () => {
   const cycles = rangeAt(1, 1, [["(1 2"]]);
   expect(obstacle("Permutation", { cycles })).toMatch(
-    /^cycles, B2: "\(1 2" has a parenthesis at character 1 that is not closed/,
+    /^cycles, B2: "\(1 2", character 1: this parenthesis is not closed/,
   );
   expect(obstacle("Permutation", { cycles: { ...cycles, values: [["(1 2)"]] } })).toBeUndefined();
 });

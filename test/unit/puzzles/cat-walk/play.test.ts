@@ -77,10 +77,7 @@ test("the marker stands in the room's cell, also at the beginning of the second 
 test.each([
   [[[""], [0]], "rules: all cells are blank; expected rules such as gates gray."],
   [[["walk"]], 'rules: here is "walk"; expected rules such as gates red blue green.'],
-  [
-    [["gates pink"]],
-    'rules: "pink" is the colour of no gate in the maze; expected blue, gray, green or red.',
-  ],
+  [[["gates pink"]], 'rules: no gate in the maze has the colour "pink"; expected blue, gray, green or red.'],
   [new Array(6).fill(["gates gray"]), "rules: there are 6 rules; expected at most 5."],
 ])("rules %j", (rules, message) => {
   expect(() => played(gateWalk, { ...lesson, rules })).toThrow(message);

@@ -35,6 +35,6 @@ test("without a way, or a move, the start is shown and why there is none", () =>
 
 test("too many states are told of", () => {
   expect(() => play([["x", "*", "+1 mod 20000"]], "0", "9")).toThrow(
-    "10,000 steps were tried, and there are more ways to try",
+    "10,000 steps were tried, and more are left",
   );
 });

@@ -96,7 +96,7 @@ test.each([
     new NotPlayable("There are 7 generators; a drawing tells at most 6 of them apart."),
   ],
   [[["A"]], /^generators: there is 1 column; expected two columns/],
-  [[["A", "(1 1)"]], /^generators, row 1, column 2: "\(1 1\)" has 1 at character 4 for the second time/],
+  [[["A", "(1 1)"]], /^generators, row 1, column 2: "\(1 1\)", character 4: 1 is in this cycle twice/],
   [[["", ""]], /^generators: all cells are blank/],
 ])("generators %j", (generators, problem) => {
   expect(() => groupOf(generators)).toThrow(problem);

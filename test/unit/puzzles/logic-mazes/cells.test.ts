@@ -45,7 +45,7 @@ test.each<[string, Cells, string]>([
 test("too many keys for a search are refused beforehand", () => {
   const keys = Array.from("abcdefghijklmnopqrstuvwxyz");
   expect(() => answered([["@", ...keys]], "keys")).toThrow(
-    "27 open cells with 26 keys are more than 16,777,216 states",
+    "27 open cells with 26 keys make more than 16,777,216 states",
   );
 });
 

@@ -133,7 +133,7 @@ describe("sliding puzzles", () => {
       expect.objectContaining({
         name: "LimitError",
         message: expect.stringMatching(
-          /^the goal is at least \d\d moves away, and looking farther takes more than 1,000 arrangements$/,
+          /^the goal is at least \d\d moves away, and a longer search takes more than 1,000 arrangements$/,
         ),
       }),
     );
@@ -258,7 +258,7 @@ test("where only a search could tell, it ends at its limit", () => {
   for (const limit of [{ mostStates: 1000 }, { mostWords: 3000 }]) {
     const question = { moves, start: arranged(start), goal: arranged(goal), ...limit };
     expect(() => result(finished(rearrangement.read(question)).solve())).toThrow(
-      /^the goal is at least \d\d moves away, and looking farther takes more than 1,000 arrangements$/,
+      /^the goal is at least \d\d moves away, and a longer search takes more than 1,000 arrangements$/,
     );
   }
 });
@@ -296,7 +296,7 @@ test.each<[string, Cells, Cells, Cells]>([
     [],
   ],
   [
-    "moves, row 2, column 2: the place to is blank or 0; expected its name (for 0 the text '0).",
+    "moves, row 2, column 2: the place to which the move leads is blank or 0; expected its name (for 0 the text '0).",
     [
       ["a", "b"],
       ["b", 0],
@@ -305,7 +305,7 @@ test.each<[string, Cells, Cells, Cells]>([
     [],
   ],
   [
-    'start, row 1, column 1: "a"; expected a piece or a blank on each place of the moves, numbered row by row, else #.',
+    'start, row 1, column 1: "a"; expected a piece or a blank cell on each place of the moves, numbered row by row, and # in all other cells.',
     MOVES,
     [["a", "b", "c"]],
     [],
@@ -336,7 +336,7 @@ test.each<[string, Cells, Cells, Cells]>([
     [],
   ],
   [
-    "start: no place is empty; expected one to which a piece can move.",
+    "start: no place is empty; expected an empty place to which a piece can move.",
     MOVES,
     [
       ["a", 1],
@@ -359,7 +359,7 @@ test.each<[string, Cells, Cells, Cells]>([
     ],
   ],
   [
-    "goal: the piece x stands here at 2 places, but in the start at 1 place.",
+    "goal: the piece x is here on 2 places, but in the start on 1 place.",
     MOVES,
     [["a", "x"]],
     [

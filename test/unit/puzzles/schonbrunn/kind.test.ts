@@ -149,11 +149,11 @@ test.each([
     { maze: [[1, 0]], start: [[1, 1]], rules: "jump zero" },
   ],
   [
-    "The sum cannot be 0: by the distances from start to goal, the numbers on every way add up to an odd number.",
+    "The sum cannot be 0: the distances from start to goal show that the numbers on every route add up to an odd number.",
     { maze: [[1, 1, 1]], start: [[1, 1]], goal: [[1, 3]], rules: "jump zero" },
   ],
   [
-    "The sum cannot be 0: by the distances from start to goal, the numbers on every way add up to an odd number.",
+    "The sum cannot be 0: the distances from start to goal show that the numbers on every route add up to an odd number.",
     { maze: [[1, 1, -3]], start: [[1, 1]], goal: [[1, 3]], rules: "jump zero" },
   ],
   [
@@ -217,7 +217,7 @@ test("16 × 16 tiles need few steps, and a proof that there is no way too", () =
 test("a limit is no answer", () => {
   const board = boards.at(-1)!;
   const counting = readMaze(board.grid, { start: start(board.start), rules: "jump" }).count();
-  const error = new LimitError("20,000 steps were tried, and there are more ways to try");
+  const error = new LimitError("20,000 steps were tried, and more are left");
   expect(() => result(limited(counting, 20_000))).toThrow(error);
 });
 
@@ -238,7 +238,7 @@ test.each<[string, Cells]>([
   ["maze, row 2, column 2: here is a second 0 (or blank cell); the first is in row 1, column 3; expected one goal.", [[1, 1, 0], [1, 0, 1]]], // prettier-ignore
   ["maze, row 2, column 2: here is O, a second goal; the first is in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "O", 1]]], // prettier-ignore
   ["maze, row 2, column 2: here is a second blank cell, which counts as 0; the first is in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "", 1]]], // prettier-ignore
-  ["maze: no tile is 0, O or G; mark the goal so, or give the goal.", [[1, 1, 1]]],
+  ["maze: no tile is 0, O or G; mark the goal with one of these, or give the goal.", [[1, 1, 1]]],
 ])("%s", (message, maze) => {
   expect(() => readMaze(maze, { start: [[1, 1]], rules: "jump" })).toThrow(new Error(message));
 });

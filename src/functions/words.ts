@@ -41,10 +41,10 @@ export function wordToCycles(word: unknown, generators: unknown[][], order?: unk
 }
 
 /**
- * Joins the paths of a word to one path.
+ * Joins the space-paths of a word to one.
  * @customfunction WORDTOPATH
- * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks a path that is taken backwards.
- * @param paths Two columns: labels and paths such as 5-4-1-2-5, in either order.
+ * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks a space-path that is taken backwards.
+ * @param paths Two columns: labels and space-paths such as 5-4-1-2-5, in either order.
  * @returns The path with hyphens; where one path ends and the next one begins the point stands once.
  * @example =PUZZLE.WORDTOPATH("BA",{"A","5-4-1-2-5";"B","5-4-7-8-5"}) = "5-4-7-8-5-4-1-2-5"
  */

@@ -93,7 +93,7 @@ export function pathOfWord(
     for (const point of path) if (point !== joined.at(-1)) joined.push(point);
     if (joined.length > MAX_POINTS) {
       throw new LimitError(
-        i18n.t("the word's path has more than {most, number} points", { most: MAX_POINTS }),
+        i18n.t("the word's space-path has more than {most, number} points", { most: MAX_POINTS }),
       );
     }
   }

@@ -80,7 +80,7 @@ const solution = (count: number) => ({
   de: `Lösung: ${count} ${count === 1 ? "Zug" : "Züge"}; keine Lösung ist kürzer.`,
 });
 const NO_WAY = {
-  en: "There is no way from the start to the goal.",
+  en: "There is no route from the start to the goal.",
   de: "Es gibt keinen Weg vom Start zum Ziel.",
 };
 const single = (...spots: readonly string[]) => spots.map((spot) => [spot]);
@@ -196,7 +196,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       painted: { C9: YELLOW, D9: "#d62828" },
       sheet: { en: "There is no way through such gates.", de: "Durch solche Tore führt kein Weg." },
       view: {
-        en: "There is no way from the start to the goal through red gates.",
+        en: "There is no route from the start to the goal through red gates.",
         de: "Es gibt keinen Weg vom Start zum Ziel durch rote Tore.",
       },
     },
@@ -225,7 +225,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       painted: { H18: "#ffffff", I18: WALL },
       sheet: { en: "No way: the disk stays on the key.", de: "Kein Weg: Die Scheibe kommt nicht los." },
       view: {
-        en: "There is no way: the disk stays on the key.",
+        en: "There is no route: the disk stays on the key.",
         de: "Es gibt keinen Weg: Die Scheibe bleibt auf dem Schlüssel.",
       },
     },
@@ -264,7 +264,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
         en: "Solution: there is no way. The pieces cannot pass one another like this.",
         de: "Lösung: Es gibt keinen Weg. So kommen die Steine nicht aneinander vorbei.",
       },
-      view: { en: "There is no way to the goal: ", de: "Es gibt keinen Weg zum Ziel: " },
+      view: { en: "There is no route to the goal: ", de: "Es gibt keinen Weg zum Ziel: " },
     },
   },
   word: {
@@ -482,8 +482,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     refused: {
       spot: "0 0",
       says: {
-        en: "A cannot move: its way is blocked on all sides.",
-        de: "A kann nicht ziehen: Sein Weg ist auf allen Seiten versperrt.",
+        en: "A cannot move: it is blocked on all sides.",
+        de: "A kann nicht ziehen: Der Stein ist auf allen Seiten versperrt.",
       },
     },
     // An empty cell for one piece only, a piece that has one move only, and pieces with the cells where they go.
@@ -557,7 +557,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       painted: { B5: PROBLEM, C8: YELLOW },
       sheet: { en: "There is no way.", de: "Es gibt keinen Weg." },
       view: {
-        en: "There is no way from the start to the goal. Only these keys can be reached: b.",
+        en: "There is no route from the start to the goal. Only these keys can be reached: b.",
         de: "Es gibt keinen Weg vom Start zum Ziel. Nur diese Schlüssel sind erreichbar: b.",
       },
     },

@@ -37,7 +37,7 @@ test("in a German host the functions speak German", async () => {
 test.each(["en-GB", "fr-FR", "den", ""])("in a host that speaks %j they speak English", async (language) => {
   const functions = await readyIn(language);
   expect(await cellIn(functions, "SOLVEMAZE", [["S", "#", "G"]])).toBe(
-    "#N/A There is no way from the start to the goal.",
+    "#N/A There is no route from the start to the goal.",
   );
 });
 

@@ -272,7 +272,7 @@ const LIMITS: readonly Limit[] = [
     name: "WORDTOPATH",
     what: "points of a path",
     within: ["32001 characters", "A^8000", [["A", "1-2-1"]]],
-    beyond: [`${TOO_MUCH}the word's path has more than 20,000 points.`, "A^10000", [["A", "1-2-1"]]],
+    beyond: [`${TOO_MUCH}the word's space-path has more than 20,000 points.`, "A^10000", [["A", "1-2-1"]]],
   },
   {
     name: "WORDTOPATH",

@@ -79,7 +79,7 @@ function* simpleWay(ways: SimpleWays, gates: string): Steps<SearchResult> {
   const walk = yield* breadthFirst(graph, starts, (state) => isGoal.has(state));
   if (walk.goal < 0) {
     return {
-      impossible: i18n.t("There is no way from the start to the goal through {gates}.", { gates }),
+      impossible: i18n.t("There is no route from the start to the goal through {gates}.", { gates }),
     };
   }
   const way = yield* limited(shortestSimpleWay(ways));

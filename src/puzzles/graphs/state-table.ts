@@ -86,7 +86,7 @@ export function* stateTable(edges: Moves, start: number, goals: readonly number[
 export function* wayFrom(table: StateTable, state: number): Steps<SearchResult> {
   const { adjacency, edges, graph, isGoal, isListed } = table;
   const { costs, to: heads } = edges;
-  const none = i18n.t("There is no way from the start to the goal.");
+  const none = i18n.t("There is no route from the start to the goal.");
   const found = costs
     ? { way: yield* cheapestWay({ adjacency, heads, costs }, state, isGoal) }
     : yield* shortestWay(graph, [state], isGoal, none);

@@ -28,7 +28,7 @@ export function* shortestJumps({ aim, board, ways }: JumpPuzzle): Steps<SearchRe
     return { way: nearest.map(({ way }) => way).reduce((one, other) => firstOf(ways, one, other)) };
   }
   const none = i18n.t(
-    "There are ways from the start to the goal, but the numbers on none of them add up to 0.",
+    "There are routes from the start to the goal, but the numbers on none of them add up to 0.",
   );
   return yield* withSum(ways, board, 0, none);
 }
@@ -46,14 +46,14 @@ export function* shortestJumpsAfter(puzzle: JumpPuzzle, visited: Way): Steps<Sea
   );
   if (aim === "any" || "impossible" in shortest) return shortest;
   const sum = visited.slice(0, -1).reduce((so, tile) => so + board.numbers[tile], 0);
-  const none = i18n.t("From here there are ways to the goal, but none of them brings the sum to 0.");
+  const none = i18n.t("From here there are routes to the goal, but none of them brings the sum to 0.");
   return yield* withSum(rest, board, -sum, none);
 }
 
 /** The shortest way visits no tile twice anyway. */
 export function fewestTiles(
   { graph, starts, goals }: SimpleWays,
-  impossible = i18n.t("There is no way from the start to the goal."),
+  impossible = i18n.t("There is no route from the start to the goal."),
 ): Steps<SearchResult> {
   const isGoal = new Set(goals);
   return shortestWay(graph, starts, (tile) => isGoal.has(tile), impossible);

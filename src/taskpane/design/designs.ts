@@ -66,7 +66,7 @@ export const DESIGNS: readonly Design[] = [
   {
     id: "hard-key",
     title: /*i18n*/ "Hard key",
-    sentence: /*i18n*/ "A key and a disk whose way out is long, improved step by step.",
+    sentence: /*i18n*/ "A key and a disk whose route out is long, improved step by step.",
     ranges: [],
     texts: [],
     choices: [
@@ -82,8 +82,8 @@ export const DESIGNS: readonly Design[] = [
         name: "measure",
         title: /*i18n*/ "Hard means",
         options: [
-          { value: "escape", title: /*i18n*/ "a long way out" },
-          { value: "back", title: /*i18n*/ "a way with many moves back" },
+          { value: "escape", title: /*i18n*/ "a long route out" },
+          { value: "back", title: /*i18n*/ "a route with many moves back" },
         ],
         usual: "escape",
       },
@@ -95,7 +95,7 @@ export const DESIGNS: readonly Design[] = [
   {
     id: "jumps",
     title: /*i18n*/ "Jump board",
-    sentence: /*i18n*/ "A board of jumps whose one best way is long, and how difficult it is.",
+    sentence: /*i18n*/ "A board of jumps whose one best route is long, and how difficult it is.",
     ranges: [],
     texts: [],
     choices: [
@@ -120,7 +120,7 @@ export const DESIGNS: readonly Design[] = [
     id: "gates",
     title: /*i18n*/ "Message through gates",
     sentence:
-      /*i18n*/ "A maze whose only way through the gates spells your message, and perhaps a second one.",
+      /*i18n*/ "A maze whose only route through the gates spells your message, and perhaps a second one.",
     ranges: [],
     texts: [
       { name: "message", title: /*i18n*/ "Message, letters only", usual: "HELLO" },

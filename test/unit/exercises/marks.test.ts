@@ -214,10 +214,10 @@ test("any legal way over a board of jumps", () => {
     "11, 21, 23, 33": RIGHT,
     "11→12→22→23→33": RIGHT,
     1112222333: RIGHT,
-    "12 13 23 33": "The way does not begin at 11.",
+    "12 13 23 33": "The route does not begin at 11.",
     "11 12 23 33": "From 12 no jump leads to 23.",
-    "11 12 13 23": "The way does not end on the 0.",
-    "11 12 11 12 13 23 33": "11 is on the way twice.",
+    "11 12 13 23": "The route does not end on the 0.",
+    "11 12 11 12 13 23 33": "11 is on the route twice.",
     "11 14": "14 is not a tile of the board.",
     "11 1": "Expected two digits for each tile, its row and its column.",
   });
@@ -228,9 +228,9 @@ test("moves of a maze", () => {
   const fewest = Number(exercise.answer);
   expectMarks(exercise, {
     [fewest]: RIGHT,
-    [fewest + 1]: "Those are the cells on the way, with the start. The moves between them are asked for.",
-    [fewest + 2]: "There is a shorter way.",
-    [fewest - 2]: "No way is so short.",
+    [fewest + 1]: "Those are the cells on the route, with the start. Count the moves between them.",
+    [fewest + 2]: "There is a shorter route.",
+    [fewest - 2]: "No route is so short.",
   });
   expect(exercise.mark(fewest).right).toBe(true);
 });

@@ -58,7 +58,7 @@ test.each(BLANKS)("the blank %j", async (blank) => {
 
 test.each<[string, () => unknown]>([
   [
-    '#N/A There is no way from the start to the goal. Edges go one way; to go both ways, write "both ways" for rules.',
+    '#N/A There is no route from the start to the goal. Edges go one way; to go both ways, write "both ways" for rules.',
     () => solveGraph([["a", "b"]], [["b"]], [["a"]]),
   ],
   [
@@ -184,6 +184,6 @@ test("errors in cells are passed on, and limits are told", async () => {
     "#VALUE! This is too much to compute: 1,000,000 steps were tried, and more are left.",
   );
   expect(await failure(() => solveStates([["", "a", "b"]], [["b"]], [["a"]]))).toBe(
-    "#N/A There is no way from the start to the goal.",
+    "#N/A There is no route from the start to the goal.",
   );
 });

@@ -69,7 +69,7 @@ test.each([
     '#VALUE! rules: no gate in the maze has the colour "pink"; expected gray.',
     () => solve(ROOMS, "", "", "gates pink"),
   ],
-  ["#N/A There is no way from the start to the goal.", () => solve([[5, 0]], [[1, 1]], "", "jump")],
+  ["#N/A There is no route from the start to the goal.", () => solve([[5, 0]], [[1, 1]], "", "jump")],
   [
     "#N/A The sum cannot be 0. The goal is 1 tile away from the start, an odd number. So the numbers on every route add up to an odd number.",
     () => solve([[1, 0]], [[1, 1]], "", "jump zero"),

@@ -15,7 +15,7 @@ import {
 } from "../../../src/functions/permutations";
 
 const CYCLES = "expected cycles such as (1 4 2)(3 8), or () for the identity.";
-const PATH = "expected a path such as 5-4-1-2-5.";
+const PATH = "expected a space-path such as 5-4-1-2-5.";
 
 test("the examples of the design", async () => {
   expect(simplifyCycles("(5 4)(4 1)(1 2)(2 5)")).toBe("(1 4 2)");

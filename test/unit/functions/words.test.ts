@@ -104,7 +104,7 @@ test.each(BLANKS)("the blank %j", async (blank) => {
     "#VALUE! target: the cell is blank; expected cycles such as (1 4 2)(3 8), or () for the identity.",
   );
   expect(await failure(() => wordToPath("A", [["A", blank]]))).toBe(
-    "#VALUE! paths, row 1, column 2: the path is missing; expected two columns, labels and paths such as A and 5-4-1-2-5.",
+    "#VALUE! paths, row 1, column 2: the space-path is missing; expected two columns, labels and space-paths such as A and 5-4-1-2-5.",
   );
   expect(
     await failure(() =>
@@ -115,10 +115,10 @@ test.each(BLANKS)("the blank %j", async (blank) => {
     ),
   ).toBe(
     // prettier-ignore
-    '#VALUE! paths, row 2, column 1: the label of "1-3" is missing; expected two columns, labels and paths such as A and 5-4-1-2-5.',
+    '#VALUE! paths, row 2, column 1: the label of "1-3" is missing; expected two columns, labels and space-paths such as A and 5-4-1-2-5.',
   );
   expect(await failure(() => wordToPath("A", [[blank, blank]]))).toBe(
-    "#VALUE! paths: all cells are blank; expected two columns, labels and paths such as A and 5-4-1-2-5.",
+    "#VALUE! paths: all cells are blank; expected two columns, labels and space-paths such as A and 5-4-1-2-5.",
   );
 });
 
@@ -161,12 +161,12 @@ test.each<[string, () => unknown]>([
     () => wordToPath("A", [["A", "1-2"], ["B", "5-(4)"]]), // prettier-ignore
   ],
   [
-    "#VALUE! paths: there are 3 columns; expected two columns, labels and paths such as A and 5-4-1-2-5.",
+    "#VALUE! paths: there are 3 columns; expected two columns, labels and space-paths such as A and 5-4-1-2-5.",
     () => wordToPath("A", [["A", "1-2", "x"]]),
   ],
   ["#DIV/0! word: here is the error #DIV/0!.", () => wordToPath("#DIV/0!", PATHS)],
   [
-    "#VALUE! This is too much to compute: the word's path has more than 20,000 points.",
+    "#VALUE! This is too much to compute: the word's space-path has more than 20,000 points.",
     () => wordToPath("A".repeat(30_000), [["A", "1-2-1"]]),
   ],
 ])("%s", async (message, call) => {

@@ -121,7 +121,7 @@ test("why an answer is right or wrong is a message, and so in the host's languag
 
 test("the language can change at any time", async () => {
   i18n.activate("en");
-  expect(await failure(() => solveMaze(SMALL_MAZE))).toBe("#N/A There is no way from the start to the goal.");
+  expect(await failure(() => solveMaze(SMALL_MAZE))).toBe("#N/A There is no route from the start to the goal.");
   i18n.activate("de");
   expect(await failure(() => solveMaze(SMALL_MAZE))).toBe("#N/A Es gibt keinen Weg vom Start zum Ziel.");
 });

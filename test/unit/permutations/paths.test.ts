@@ -85,7 +85,7 @@ test("a path must begin where the one before ends", () => {
 test("a path may be too long", () => {
   const word = new Array(30_000).fill({ label: 0, inverse: false, position: 1 });
   expect(() => pathOfWord(word, ["A"], [["1", "2", "1"]])).toThrow(
-    new LimitError("the word's path has more than 20,000 points"),
+    new LimitError("the word's space-path has more than 20,000 points"),
   );
 });
 

@@ -212,10 +212,10 @@ describe("small mazes", () => {
 
   test("there is no way", () => {
     expect(solve(around, { rules: "gates blue red" })).toBe(
-      "There is no way from the start to the goal through gates in the order blue, red.",
+      "There is no route from the start to the goal through gates in the order blue, red.",
     );
     expect(solve(around, { rules: "gates blue" })).toBe(
-      "There is no way from the start to the goal through blue gates.",
+      "There is no route from the start to the goal through blue gates.",
     );
   });
 

@@ -56,7 +56,7 @@ test("the moves in words", () => {
     "the second walk begins: gates red blue green",
   ]);
   expect(played(gateWalk, { ...lesson, rules: [["Gates  Gray"]] }).text(0)).toBe(
-    "the walk begins: gates  gray",
+    "the route begins: gates  gray",
   );
 });
 
@@ -94,7 +94,7 @@ test("no way through such gates, a maze too large for a drawing, and one that is
   expect(played(gateWalk, { maze, rules: [["gates red"]] }).text(1)).toBe("right through a red gate");
   expect(played(gateWalk, { maze, rules: [["gates blue"]] })).toMatchObject({
     lastStep: 0,
-    impossible: "There is no way from the start to the goal through blue gates.",
+    impossible: "There is no route from the start to the goal through blue gates.",
   });
   const large = Array.from({ length: 203 }, () => new Array<string>(203).fill(""));
   expect(() => played(gateWalk, { maze: large, rules: [["gates red"]] })).toThrow(

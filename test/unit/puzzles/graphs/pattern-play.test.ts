@@ -29,7 +29,7 @@ test("without a way, or a move, the start is shown and why there is none", () =>
     const { names, lastStep, impossible } = play(moves, "a", "b");
     expect(names).toEqual(["a"]);
     expect(lastStep).toBe(0);
-    expect(impossible).toBe("There is no way from the start to the goal.");
+    expect(impossible).toBe("There is no route from the start to the goal.");
   }
 });
 

@@ -73,7 +73,7 @@ const exchanges = (count: number): Cells =>
 test.each<[Cells, unknown]>([
   [
     [["A", "()"]],
-    new NotPlayable("The generators make only the identity: the trivial group has no other subgroup."),
+    new NotPlayable("The generators generate only the identity: the trivial group has no other subgroup."),
   ],
   [
     exchanges(4),

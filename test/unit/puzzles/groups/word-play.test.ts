@@ -118,7 +118,7 @@ test.each<[ranges: Record<string, Cells>, message: string]>([
     'generators, row 2, column 1: the label "A" is here and in row 1; expected different labels.',
   ],
   [{ generators: [["A'", "(1 2)"]] }, "the label \"A'\" ends with ', which marks an inverse"],
-  [{ generators: [["A B", "(1 2)"]] }, 'the label "A B" has a space or a comma in it'],
+  [{ generators: [["A B", "(1 2)"]] }, 'the label "A B" has a space or a comma'],
   [{ word: [["A".repeat(1001)]] }, "the word has 1,001 letters, and at most 1,000 are played"],
 ])("what cannot be read is told: %j", (ranges, message) => {
   expect(() => play(ranges)).toThrow(message);

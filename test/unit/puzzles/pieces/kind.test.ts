@@ -216,18 +216,18 @@ test("pieces that cannot pass one another, and a search without success", () => 
   const bothWays = (from: number, to: number) => [[from, to], [to, from]]; // prettier-ignore
   const line = [1, 2, 3, 4].flatMap((k) => bothWays(k, k + 1));
   expect(movesOf(read(line, arranged(["a", "b"]), arranged(["b", "a"])))).toBe(
-    "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.",
+    "There is no route to the goal: some pieces cannot get there together, even without all the others.",
   );
   const ring = [...line, ...bothWays(5, 1)];
   expect(movesOf(read(ring, arranged(["a", "b", "c", "c"]), arranged(["b", "a", "c", "c"])))).toBe(
-    "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.",
+    "There is no route to the goal: some pieces cannot get there together, even without all the others.",
   );
   // All that are between two pieces stay between them, but no three pieces tell that.
   const long = Array.from({ length: 40 }, (_, k) => bothWays(k + 1, ((k + 1) % 40) + 1)).flat();
   const pieces = (a: number, b: number) =>
     arranged(Array.from({ length: 39 }, (_, k) => (k === a ? "a" : k === b ? "b" : "c")));
   expect(movesOf(read(long, pieces(0, 19), pieces(0, 15)))).toBe(
-    "There is no way to the goal: a search of all arrangements that could lead there (1,560) did not find any.",
+    "There is no route to the goal: a search of all arrangements that could lead there (1,560) found none.",
   );
 });
 
@@ -241,7 +241,7 @@ test("two boards with a corner in common, each with an odd permutation: no searc
     return arranged(pieces);
   };
   expect(movesOf(read(moves, swapped([1, 2], [16, 17]), arranged(goal)))).toBe(
-    "There is no way to the goal: the moves bring the pieces there in other orders only.",
+    "There is no route to the goal: the moves bring the pieces there in other orders only.",
   );
   const three = swapped([1, 2], [2, 5]);
   const alone = solved(board, three.slice(0, 9), arranged(inOrder(9)));

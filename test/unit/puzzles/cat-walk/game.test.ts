@@ -108,10 +108,10 @@ test("when a walk is over, the only move begins the next one", () => {
   const game = play.byHand!.game as Game<string>;
   const { line } = play.byHand!;
   expect(line.map(({ label }) => label)).toEqual([
-    "right", "right", "begin the second walk", "down", "right", "up", "right",
+    "right", "right", "begin the second route", "down", "right", "up", "right",
   ]); // prettier-ignore
   const over = String(line[1].to);
-  expect(game.moves(over)).toEqual([{ label: "begin the second walk", to: line[2].to, spot: "1 1" }]);
+  expect(game.moves(over)).toEqual([{ label: "begin the second route", to: line[2].to, spot: "1 1" }]);
   expect(game.refuse(over, "1 3")).toBe("This route is over: begin the next one.");
   expect(game.isSolved(over)).toBe(false);
   const end = String(line.at(-1)!.to);

@@ -50,10 +50,10 @@ test("the moves in words", () => {
   const spelled = play.walks[0].messages.findIndex((message) => message !== "");
   const second = play.walks[0].rooms.length;
   expect([0, 1, spelled, second].map(play.text)).toEqual([
-    "the first walk begins: gates gray",
+    "the first route begins: gates gray",
     "right",
     "up through a gray gate, which spells R",
-    "the second walk begins: gates red blue green",
+    "the second route begins: gates red blue green",
   ]);
   expect(played(gateWalk, { ...lesson, rules: [["Gates  Gray"]] }).text(0)).toBe(
     "the route begins: gates  gray",

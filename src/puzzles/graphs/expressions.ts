@@ -76,7 +76,7 @@ class ExpressionReader {
   ) {
     if (text.length > MOST_CHARACTERS) {
       const counts = { count: text.length, most: MOST_CHARACTERS };
-      throw refuse(i18n.t("there are {count, number} characters; expected at most {most, number}", counts));
+      throw refuse(i18n.t("here are {count, number} characters; expected at most {most, number}", counts));
     }
     for (const { 1: sign, index, 0: all } of text.matchAll(new RegExp(TOKEN, "gu"))) {
       const at = index + all.length - sign.length + 1;

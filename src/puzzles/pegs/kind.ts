@@ -29,7 +29,7 @@ export function* solvePegs({ pegs, goal }: PegBoard, jumps: Jumps, fewest: boole
     if (found) return { moves: found.map((jump) => [jump]) };
   }
   return {
-    impossible: i18n.t("No jumps lead to the goal: all positions that can be reached were looked at."),
+    impossible: i18n.t("No jumps lead to the goal: all positions that can be reached were searched."),
   };
 }
 

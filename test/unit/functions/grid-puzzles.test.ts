@@ -54,15 +54,15 @@ test.each(BLANKS)("the blank %j as goal of a board, and as room and passage", as
 
 test.each([
   [
-    '#VALUE! answer: "sum" makes no sense with the rules walk; expected path, length, moves, grid or count.',
+    '#VALUE! answer: "sum" does not go with the rules walk; expected path, length, moves, grid or count.',
     () => solve([["S", "G", "#"]], "", "", "", "sum"),
   ],
   [
-    '#VALUE! answer: "message" makes no sense with the rules jump; expected path, length, moves, grid, sum, all, count shortest or count.',
+    '#VALUE! answer: "message" does not go with the rules jump; expected path, length, moves, grid, sum, all, count shortest or count.',
     () => solve(BOARD, START, "", "jump", "message"),
   ],
   [
-    '#VALUE! answer: "sum" makes no sense with the rules gates; expected path, length, moves, grid, message, count shortest or count.',
+    '#VALUE! answer: "sum" does not go with the rules gates; expected path, length, moves, grid, message, count shortest or count.',
     () => solve(ROOMS, "", "", "gates gray", "sum"),
   ],
   [

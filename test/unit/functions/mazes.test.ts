@@ -63,7 +63,7 @@ test("with costs, the answer cost is the sum of what is entered; elsewhere it is
   expect(await solve(maze, "", "", "costs", "cost")).toEqual([[6]]);
   expect(await solve(maze, "", "", "costs diagonal", "cost")).toEqual([[2]]);
   expect(await failure(() => solve(MAZE, "", "", "walk", "cost"))).toMatch(
-    /^#VALUE! answer: "cost" makes no sense with the rules walk; expected path/,
+    /^#VALUE! answer: "cost" does not go with the rules walk; expected path/,
   );
 });
 

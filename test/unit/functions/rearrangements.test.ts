@@ -40,13 +40,13 @@ test.each(BLANKS)("the blank %j", async (blank) => {
 
 test.each<[string, () => unknown]>([
   [
-    'No space-path leads from home and back to it. Edges go one way; to go both ways, write "both ways" for rules.',
+    'No space-path leads from home back to home. Edges go one way; to go both ways, write "both ways" for rules.',
     () => findSpacePaths([["a", "b"]], "a"),
   ],
   ["#VALUE! longest: -1 is negative; expected 1 or more.", () => findSpacePaths(MOVES, 5, -1)],
   ['#VALUE! longest: "x" is not a whole number.', () => findSpacePaths(MOVES, 5, "x")],
   [
-    'The piece "x" can never come from b to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
+    'The piece "x" can never get from b to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
     () => rearrange([["a", "b"]], [["b", "x"]], [["a", "x"]]),
   ],
   ["#N/A moves, row 1, column 2: here is the error #N/A.", () => rearrange([["a", "#N/A"]], START, GOAL)],

@@ -101,12 +101,12 @@ test.each<[written: string, message: string]>([
   ["[A,B)", "character 1: [ has no counterpart; write [A,B]"],
   ["A*", "character 2: * is not between two words; expected A or B"],
 ])("%j is refused everywhere with what to write", async (written, message) => {
-  const refused = `word: "${written}" ${message}.`;
+  const refused = `word: "${written}", ${message}.`;
   expect(await failure(() => wordToCycles(written, LETTERS))).toBe(`#VALUE! ${refused}`);
   expect(await failure(() => wordToPath(written, [["A", "1-2-1"], ["B", "1-3-1"]]))).toBe(`#VALUE! ${refused}`); // prettier-ignore
   expect(() => READERS.View(written, LETTERS)).toThrow(refused.slice(0, -1));
   expect(markOf(written)).toEqual({
     right: false,
-    why: `"${written}" ${message.replace(/; expected .*/, "")}.`,
+    why: `"${written}", ${message.replace(/; expected .*/, "")}.`,
   });
 });

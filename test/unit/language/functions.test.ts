@@ -75,7 +75,7 @@ test.each<[message: string, call: () => unknown]>([
     () => solveMaze([[1, 0]], [[1, 1]], undefined, "jump zero" as never),
   ],
   [
-    "#VALUE! goal: 3 kommt in edges nicht vor; erwartet wird ein Platz aus „edges“.",
+    "#VALUE! goal: 3 kommt in „edges“ nicht vor; erwartet wird ein Platz aus „edges“.",
     () => solveGraph([[1, 2]], [[1]], [[3]]),
   ],
   [
@@ -121,7 +121,9 @@ test("why an answer is right or wrong is a message, and so in the host's languag
 
 test("the language can change at any time", async () => {
   i18n.activate("en");
-  expect(await failure(() => solveMaze(SMALL_MAZE))).toBe("#N/A There is no route from the start to the goal.");
+  expect(await failure(() => solveMaze(SMALL_MAZE))).toBe(
+    "#N/A There is no route from the start to the goal.",
+  );
   i18n.activate("de");
   expect(await failure(() => solveMaze(SMALL_MAZE))).toBe("#N/A Es gibt keinen Weg vom Start zum Ziel.");
 });

@@ -259,7 +259,7 @@ test.each<[string, Partial<Table>]>([
   ['moves, row 1, column 2: character 7: here is "b"; expected and, or, or the end.', when("a = 3 b = L")],
   ['moves, row 1, column 2: character 5: here is "1234567890"; expected at most 99999999.', when("a = 1234567890")],
   ["moves, row 1, column 2: missing at the end: ).", when("(a = 3")],
-  ["moves, row 1, column 2: there are 2,000 characters; expected at most 1,000.", when("(".repeat(2000))],
+  ["moves, row 1, column 2: here are 2,000 characters; expected at most 1,000.", when("(".repeat(2000))],
   ['moves, row 1, column 2: character 52: here is "("; expected fewer brackets inside each other.', when("(".repeat(900))],
   ['moves, row 1, column 2: character 205: here is "not"; expected fewer brackets inside each other.', when("not ".repeat(100))],
   ["moves, row 1, column 2: the cell is blank; expected a condition that forbids the state.", then("#")],

@@ -208,7 +208,7 @@ test("among the shortest solutions the first one in the order of the moves", () 
 test("a piece that no move takes to its goal", () => {
   const oneWay = [["a", "b"], ["b", "c"]]; // prettier-ignore
   expect(movesOf(read(oneWay, [["b", "x"]], [["a", "x"]]))).toBe(
-    'The piece "x" can never come from b to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
+    'The piece "x" can never get from b to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
   );
 });
 

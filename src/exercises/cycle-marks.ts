@@ -42,10 +42,10 @@ export function readCycles(text: string, order: ProductOrder): string[][] | stri
   }
 }
 
-/** A sentence of an error whose message continues after the quoted text, with what to write if that can be told. */
+/** A sentence on a text with an error, and what to write if that can be told. */
 export function unreadable(
   text: string,
   { message, corrected }: Pick<NotationError, "message" | "corrected">,
 ): string {
-  return i18n.t("{answer} {problem}.", { answer: shown(text), problem: withRemedy(message, corrected) });
+  return i18n.t("{answer}, {problem}.", { answer: shown(text), problem: withRemedy(message, corrected) });
 }

@@ -42,7 +42,7 @@ function whyWrong(text: string, tiles: Tiles, start: Tile): string | undefined {
   const outside = way.find((tile) => numberOn(tiles, tile) === undefined);
   if (outside) return i18n.t("{tile} is not a tile of the board.", { tile: outside.join("") });
   if (String(way[0]) !== String(start)) {
-    return i18n.t("The way does not begin at {tile}.", { tile: start.join("") });
+    return i18n.t("The route does not begin at {tile}.", { tile: start.join("") });
   }
   const wrong = way.findIndex((tile, k) => k > 0 && !isJump(tiles, way[k - 1]!, tile));
   if (wrong > 0) {
@@ -50,8 +50,8 @@ function whyWrong(text: string, tiles: Tiles, start: Tile): string | undefined {
     return i18n.t("From {from} no jump leads to {to}.", { from, to });
   }
   const twice = way.find((tile, k) => way.slice(0, k).some((before) => String(before) === String(tile)));
-  if (twice) return i18n.t("{tile} is on the way twice.", { tile: twice.join("") });
-  return numberOn(tiles, way.at(-1)!) === 0 ? undefined : i18n.t("The way does not end on the 0.");
+  if (twice) return i18n.t("{tile} is on the route twice.", { tile: twice.join("") });
+  return numberOn(tiles, way.at(-1)!) === 0 ? undefined : i18n.t("The route does not end on the 0.");
 }
 
 /** All ways from a tile to the 0 with so many jumps, if there are none with fewer. */

@@ -11,13 +11,13 @@ import { readChoice } from "./cells/options";
  * @customenum {string}
  */
 enum BlockRules {
-  /** A piece moves along any path. */
+  /** A piece moves along any route. */
   moves = "moves",
   /** A piece moves straight on, as far as it can or less. */
   straight = "straight",
   /** A piece moves by one cell. */
   steps = "steps",
-  /** Along any path, but pieces move along their longer side only, as cars do. */
+  /** Along any route, but pieces move along their longer side only, as cars do. */
   movesLengthwise = "moves lengthwise",
   /** By one cell, along the longer side. */
   stepsLengthwise = "steps lengthwise",

@@ -61,7 +61,7 @@ export function solveGear(
  * @customenum {string}
  */
 enum EdgeRules {
-  /** The third column has costs, 0 or more: finds a cheapest path. */
+  /** The third column has costs, 0 or more: finds a cheapest route. */
   costs = "costs",
   /** The numbers in the third column are names. */
   names = "names",
@@ -72,11 +72,11 @@ enum EdgeRules {
 }
 
 /**
- * Finds a shortest path in a directed graph, or a cheapest one.
+ * Finds a shortest route in a directed graph, or a cheapest one.
  * @customfunction SOLVEGRAPH
  * @param edges Columns from and to, and perhaps a name or a cost. Edges go one way, unless rules say both ways.
- * @param start The place where the path begins.
- * @param goal The place where the path ends, or several places.
+ * @param start The place where the route begins.
+ * @param goal The place where the route ends, or several places.
  * @param [rules] costs or names: what numbers in the third column are. both ways: each edge also leads back. Default: edges go one way.
  * @returns The places on the path, one a row. Next to each, the name of the edge to it, if edges have names, or what the path costs up to there.
  * @example =PUZZLE.SOLVEGRAPH({"A","B";"B","C";"C","A"},"A","C") = {"A";"B";"C"}
@@ -138,7 +138,7 @@ export function solveStates(
 ): Promise<unknown[][]> {
   return answerInSlices(function* (): Steps<Cell[][]> {
     const found = yield* solvePatterns(yield* readRanges({ moves, start, goal, values: values ?? "" }));
-    if (!found) throw new NoSolution(i18n.t("There is no way from the start to the goal."));
+    if (!found) throw new NoSolution(i18n.t("There is no route from the start to the goal."));
     return found.length > 0 ? found : [["", ""]];
   }, invocation);
 }

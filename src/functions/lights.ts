@@ -83,7 +83,7 @@ function* solve(rawBoard: unknown, rawGoal: unknown, rawAnswer: unknown, rawRule
   const { states } = rules;
   if (answer === "rank" && !primePowers(states).some(({ prime }) => prime === states)) {
     const problem = i18n.t(
-      "there is no rank with {states} states, which is not a prime number; ask for count",
+      "there is no rank with {states} states, because {states} is not a prime number; use count",
       {
         states,
       },
@@ -111,7 +111,7 @@ function* solve(rawBoard: unknown, rawGoal: unknown, rawAnswer: unknown, rawRule
     }
     case "quiet":
       throw new NoSolution(
-        i18n.t("This board can be solved, so of each quiet pattern an even number of lamps has to change."),
+        i18n.t("This board can be solved: in each quiet pattern, an even number of lamps has to change."),
       );
     default:
       return inCells(lamps, presses);

@@ -115,7 +115,7 @@ function readAnswer(raw: unknown, kind: MazeKind): string {
   if (answer === SHORTEST) return "count";
   const isOfOthers = MAZE_KINDS.some((other) => answersOf(other).includes(answer));
   const problem = isOfOthers
-    ? i18n.t("{answer} makes no sense with the rules {rules}", { answer: shown(answer), rules: kind.name })
+    ? i18n.t("{answer} does not go with the rules {rules}", { answer: shown(answer), rules: kind.name })
     : i18n.t("{answer} is unknown", { answer: shown(answer) });
   const expected = i18n.t("expected {choices}", { choices: either(choices) });
   throw new CellError("answer", `${problem}; ${expected}`);

@@ -58,9 +58,9 @@ export function composeCycles(factors: unknown[][][]): string {
 }
 
 /**
- * Finds the permutation of the pieces when the empty place goes along a path.
+ * Finds the permutation of the pieces when the empty place goes along a space-path.
  * @customfunction PATHTOPERM
- * @param path A path such as 5-4-1-2-5, or a range with its points.
+ * @param path A space-path such as 5-4-1-2-5, or a range with its points.
  * @returns The permutation in canonical form.
  * @example =PUZZLE.PATHTOPERM("5-4-7-8-5") = "(4 8 7)"
  */

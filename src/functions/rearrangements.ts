@@ -52,7 +52,7 @@ export function findSpacePaths(
       rules: readWords(rules, "rules"),
     });
     if (circuits.length === 0) {
-      const none = i18n.t("No space-path leads from home and back to it.");
+      const none = i18n.t("No space-path leads from home back to home.");
       throw new NoSolution(yield* withOneWayHint(none, read));
     }
     return yield* writtenRows(circuits, (circuit) => {

@@ -99,11 +99,11 @@ export function findWords(
     if (words.length === 0) {
       throw new NoSolution(
         mostLabels > 0
-          ? i18n.t("No word of up to {longest} labels moves only {moving} points or fewer.", {
+          ? i18n.t("No word of up to {longest} labels moves {moving} points or fewer.", {
               longest: mostLabels,
               moving: most,
             })
-          : i18n.t("No product of the generators moves only {moving} points or fewer.", { moving: most }),
+          : i18n.t("No product of the generators moves {moving} points or fewer.", { moving: most }),
       );
     }
     return yield* writtenRows(words, ({ form, images }) => [

@@ -41,10 +41,10 @@ export function wordToCycles(word: unknown, generators: unknown[][], order?: unk
 }
 
 /**
- * Joins the paths of a word to one path.
+ * Joins the space-paths of a word to one.
  * @customfunction WORDTOPATH
- * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks a path that is taken backwards.
- * @param paths Two columns: labels and paths such as 5-4-1-2-5, in either order.
+ * @param word A word such as BADD. Put spaces between labels of more than one character. ' marks a space-path that is taken backwards.
+ * @param paths Two columns: labels and space-paths such as 5-4-1-2-5, in either order.
  * @returns The path with hyphens; where one path ends and the next one begins the point stands once.
  * @example =PUZZLE.WORDTOPATH("BA",{"A","5-4-1-2-5";"B","5-4-7-8-5"}) = "5-4-7-8-5-4-1-2-5"
  */
@@ -69,8 +69,8 @@ function isBlocked({ letter, place, piece }: BlockedLetter, labels: readonly str
   const { label, inverse, position } = letter;
   const values = { label: labels[label], position, place, piece };
   const problem = inverse
-    ? i18n.t("is blocked at character {position}: after {label}' place {place} would hold {piece}", values)
-    : i18n.t("is blocked at character {position}: before {label} place {place} holds {piece}", values);
+    ? i18n.t("character {position}: {label}' is blocked; after it, {piece} would be on place {place}", values)
+    : i18n.t("character {position}: {label} is blocked; before it, {piece} is on place {place}", values);
   return new NotationError(problem, position);
 }
 
@@ -91,7 +91,7 @@ function* inWord<Result>(
     return yield* make(word);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    const problem = `${shown(text)} ${error.message}`;
+    const problem = `${shown(text)}, ${error.message}`;
     if (word) throw new CellError("word", problem);
     const expected =
       labels.length > LABELS_SHOWN

@@ -24,7 +24,7 @@ export function requireSameSize(cells: Cells, argument: string, board: Cells): v
   const sizes = { ...found, rows: board.length, columns: board[0]!.length };
   if (sizes.foundRows === sizes.rows && sizes.foundColumns === sizes.columns) return;
   const problem = i18n.t(
-    "it has {foundRows} × {foundColumns} cells; expected {rows} × {columns}, as the board has",
+    "it has {foundRows} × {foundColumns} cells; expected {rows} × {columns} like the board",
     sizes,
   );
   throw new CellError(argument, problem);

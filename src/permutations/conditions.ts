@@ -25,7 +25,10 @@ export function parseConditions(text: string): Condition[] {
       const [, place, sign, list] = CLAUSE.exec(clause) ?? [];
       const pieces = list?.split(/[\s,]+/u).filter((piece) => piece !== "") ?? [];
       if (place === undefined || pieces.length === 0 || pieces.some((piece) => /[=<>≠!]/u.test(piece))) {
-        throw new NotationError(i18n.t("has no condition at character {position}", { position }), position);
+        throw new NotationError(
+          i18n.t("character {position}: this is not a condition", { position }),
+          position,
+        );
       }
       conditions.push({ place, pieces, isHeld: sign === "=" });
     }

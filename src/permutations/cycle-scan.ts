@@ -162,15 +162,14 @@ export function isIdentity(text: string): boolean {
 
 /** Continues the sentence after the quoted text. */
 const PROBLEMS = {
-  nested: /*i18n*/ "has a parenthesis at character {position} that opens inside another one",
-  notOpened: /*i18n*/ "has a parenthesis at character {position} that closes but was not opened",
-  notClosed: /*i18n*/ "has a parenthesis at character {position} that is not closed",
-  outside: /*i18n*/ "has {point} at character {position}, which stands outside parentheses",
-  exponent:
-    /*i18n*/ "has {point} at character {position}, which is not an exponent (expected a whole number after ^)",
-  repeated: /*i18n*/ "has {point} at character {position} for the second time in one cycle",
-  strange: /*i18n*/ "has {point} at character {position}, where a space or a comma separates points",
-  list: /*i18n*/ "has a comma at character {position} between cycles, which separates two permutations",
+  nested: /*i18n*/ "character {position}: this parenthesis opens inside another one",
+  notOpened: /*i18n*/ "character {position}: this parenthesis closes, but none is open",
+  notClosed: /*i18n*/ "character {position}: this parenthesis is not closed",
+  outside: /*i18n*/ "character {position}: {point} is outside parentheses",
+  exponent: /*i18n*/ "character {position}: after ^ write a whole number, as in (1 2 3)^-1",
+  repeated: /*i18n*/ "character {position}: {point} is in this cycle twice",
+  strange: /*i18n*/ "character {position}: {point} cannot separate points; a space or a comma can",
+  list: /*i18n*/ "character {position}: this comma separates two permutations; between cycles there is none",
 };
 
 const OPENING = 40;

@@ -143,7 +143,7 @@ export class ImageTable {
     if (!this.#canGrow) {
       throw new LimitError(
         i18n.t(
-          "there are more than {products, number} products of {points, number} points, too many to remember",
+          "there are more than {products, number} products of {points, number} points, too many for the memory",
           { products: capacity, points: this.degree },
         ),
       );

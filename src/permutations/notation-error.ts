@@ -1,7 +1,7 @@
 import { beginningOf } from "../grid/cells";
 import { i18n } from "../language";
 
-/** A text that violates the notation. `message` says what is wrong and where, and continues the sentence after the quoted text. */
+/** A text that violates the notation. `message` says where and what is wrong; it stands after the quoted text and a comma. */
 export class NotationError extends Error {
   override readonly name = "NotationError";
 

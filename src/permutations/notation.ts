@@ -65,9 +65,9 @@ function powerOfCycles(cycles: Cycles, n: bigint): string[][] {
 }
 
 const COMPOSITION =
-  /*i18n*/ "has ∘ at character {position}, where the right factor comes first (use COMPOSECYCLES, or the order right to left)";
+  /*i18n*/ "character {position}: ∘ applies the right factor first, which needs COMPOSECYCLES or the order “right to left”";
 const UNCLEAR =
-  /*i18n*/ "has {point} at character {position}, which may be one point or a point for each digit (put spaces between points, or leave out what stays in its place)";
+  /*i18n*/ "character {position}: {point} may be one point, or a point for each digit; put spaces between points, or leave out what stays in its place";
 
 /**
  * The cycles of a text, the first to act first. They may overlap. Powers are formed: the order is that of the factors in the text and within

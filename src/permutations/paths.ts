@@ -9,8 +9,8 @@ import { formatWord, type PlacedLetter } from "./words";
 /** What may separate the points of a path, besides spaces and commas: hyphens, dashes, slashes and arrows. */
 const PATH_SEPARATORS = /(?:[\s,;→⟶↦>/—―-])+/u;
 
-const STRANGE = /*i18n*/ "has {found} at character {position}, where a path has hyphens between its points";
-const RUN = /*i18n*/ "has {found} at character {position}, which may be one point or a point for each digit";
+const STRANGE = /*i18n*/ "character {position}: here is {found}; a space-path has hyphens between its points";
+const RUN = /*i18n*/ "character {position}: {found} may be one point, or a point for each digit";
 
 /** The points of a path such as `5-4-1-2-5`. Throws a NotationError with the path as it may have been meant. */
 export function parsePath(written: string): string[] {
@@ -29,7 +29,7 @@ export function parsePath(written: string): string[] {
   const parenthesis = /[()]/.exec(text);
   if (parenthesis) {
     const { position, corrected } = refuse(STRANGE, parenthesis[0]);
-    const message = i18n.t("has a parenthesis at character {position}, but a path has none", { position });
+    const message = i18n.t("character {position}: a space-path has no parentheses", { position });
     throw new NotationError(message, position, corrected);
   }
   for (const [k, point] of points.entries()) {
@@ -85,7 +85,7 @@ export function pathOfWord(
     if (end !== undefined && path[0] !== end) {
       const found = formatWord([{ label, inverse }], labels);
       const message = i18n.t(
-        "has {found} at character {position}, whose path begins at {beginning}, but the path before it ends at {end}",
+        "character {position}: the space-path of {found} begins at {beginning}, but the one before it ends at {end}",
         { found, position, beginning: path[0], end },
       );
       throw new NotationError(message, position);
@@ -93,7 +93,7 @@ export function pathOfWord(
     for (const point of path) if (point !== joined.at(-1)) joined.push(point);
     if (joined.length > MAX_POINTS) {
       throw new LimitError(
-        i18n.t("the word's path has more than {most, number} points", { most: MAX_POINTS }),
+        i18n.t("the word's space-path has more than {most, number} points", { most: MAX_POINTS }),
       );
     }
   }

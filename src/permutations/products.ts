@@ -145,7 +145,7 @@ export function* pairwiseProducts(
       if (elements > limits.rows && 2 ** passes > limits.rows) {
         throw new LimitError(
           i18n.t(
-            "the passes reach more than {rows, number} of the group's {order, number} elements, and that is the most that fit",
+            "the passes reach more than {rows, number} of the group's {order, number} elements, the most that fit",
             { rows: limits.rows, order: elements },
           ),
         );
@@ -154,7 +154,7 @@ export function* pairwiseProducts(
     if (factors * factors * points.length > limits.images) {
       throw new LimitError(
         i18n.t(
-          "pass {pass} would form {products, number} products of {points, number} points, together more than the {most, number} points that are possible",
+          "pass {pass} needs {products, number} products of {points, number} points; together at most {most, number} points are possible",
           { pass: pass + 1, products: factors * factors, points: points.length, most: limits.images },
         ),
       );

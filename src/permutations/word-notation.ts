@@ -14,14 +14,12 @@ import type { PlacedLetter, Word } from "./words";
 
 type PlacedWord = Word<PlacedLetter>;
 
-const UNPAIRED = /*i18n*/ "has {found} at character {position} without its counterpart";
-const DEEP = /*i18n*/ "has {found} at character {position}, which stands inside too many others";
-const NO_EXPONENT =
-  /*i18n*/ "has {found} at character {position}, after which a whole number or a label is missing";
-const NO_PAIR =
-  /*i18n*/ "has {found} at character {position}, which needs two words and one comma, as in [A,B]";
+const UNPAIRED = /*i18n*/ "character {position}: {found} has no counterpart";
+const DEEP = /*i18n*/ "character {position}: {found} is inside too many brackets";
+const NO_EXPONENT = /*i18n*/ "character {position}: after {found} write a whole number or a label";
+const NO_PAIR = /*i18n*/ "character {position}: {found} needs two words and one comma, as in [A,B]";
 
-const NOT_BETWEEN = /*i18n*/ "has {found} at character {position}, which does not stand between two words";
+const NOT_BETWEEN = /*i18n*/ "character {position}: {found} is not between two words";
 
 /** Each level takes some of the call stack. */
 const MAX_DEPTH = 50;

@@ -215,11 +215,11 @@ function baseOf(run: string, numbers: Labels): string {
 }
 
 const AMBIGUOUS =
-  /*i18n*/ "has {found} at character {position}, which may be an exponent or a label (write +{found} or ({found}))";
-const NO_LABEL = /*i18n*/ "has {found} at character {position}, which is not a label";
-const MISPLACED = /*i18n*/ "has {found} at character {position}, which does not stand right after a label";
+  /*i18n*/ "character {position}: {found} may be an exponent or a label; write +{found} or ({found})";
+const NO_LABEL = /*i18n*/ "character {position}: {found} is not a label";
+const MISPLACED = /*i18n*/ "character {position}: {found} is not right after a label";
 const RIGHT_FIRST =
-  /*i18n*/ "has {found} at character {position}, which applies the right factor first; that is read only in the order “right to left”";
+  /*i18n*/ "character {position}: {found} applies the right factor first, which needs the order “right to left”";
 
 /** An error at a position of a word; `found` stands there. */
 export function refusal(problem: string, found: string, position: number): NotationError {

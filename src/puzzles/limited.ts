@@ -17,4 +17,4 @@ export function* limited<Result>(search: Steps<Result>, mostSteps = MAX_STEPS): 
 }
 
 export const tooManySteps = (count: number): LimitError =>
-  new LimitError(i18n.t("{count, number} steps were tried, and there are more ways to try", { count }));
+  new LimitError(i18n.t("{count, number} steps were tried, and more are left", { count }));

@@ -10,7 +10,7 @@ export const FIRST_RUN: readonly FirstRunStep[] = [
   { id: "click", title: /*i18n*/ "First click" },
   { id: "saved", title: /*i18n*/ "Saving and opening again" },
   { id: "lifting", title: /*i18n*/ "One formula for many cells" },
-  { id: "dates", title: /*i18n*/ "A path that becomes a date" },
+  { id: "dates", title: /*i18n*/ "A space-path that becomes a date" },
   { id: "closing", title: /*i18n*/ "Closing the pane during a long formula" },
   { id: "opening", title: /*i18n*/ "Opening the pane again" },
   { id: "message", title: /*i18n*/ "The message of an error" },

@@ -129,7 +129,7 @@ test("a formula with a mistake explains itself in German @all @visits", async ()
   await workbench.fill("S2", [['=PUZZLE.CYCLEORDER("(1 2")']]);
   await workbench.waitForCell("S2", "#VALUE!");
   await workbench.selectCell("S2");
-  await expect(workbench.status).toContainText("hat an Stelle 1 eine Klammer, die nicht geschlossen wird");
+  await expect(workbench.status).toContainText("Zeichen 1: diese Klammer wird nicht geschlossen");
 });
 
 test("what the pane's other threads say is in German @all @threads", async () => {

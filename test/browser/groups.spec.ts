@@ -138,7 +138,7 @@ test("bad input is named by its cell, twice when Examine is pressed @all @office
   // The messages for all possible errors are tested in test/unit/taskpane/selection.
   await groups.withCells([["A", "(1 4 2", "A", "=1/0"]], "D5");
   for (const [selection, message] of [
-    ["A1:B1", /^Sheet1!B1: "\(1 4 2" has a parenthesis/],
+    ["A1:B1", /^Sheet1!B1: "\(1 4 2", character 1: this parenthesis/],
     ["B1", /^Sheet1!B1 has one column\./],
     ["C1:D1", /^Sheet1!D1: here is the error #DIV\/0!/],
   ] as const) {

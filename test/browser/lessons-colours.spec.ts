@@ -202,7 +202,7 @@ test("walls, gates, the cat and both walks have their colours, and no text stand
   await workbench.fill("BE8", [["gates pink"]]);
   await workbench.waitForCell("BD10", "#VALUE!");
   await workbench.selectCell("BD10:BF10");
-  await expect(workbench.status).toContainText('"pink" is the colour of no gate in the maze; expected');
+  await expect(workbench.status).toContainText('no gate in the maze has the colour "pink"; expected');
 });
 
 test("the presses are painted, and a quiet pattern where there are none @all @paint", async () => {

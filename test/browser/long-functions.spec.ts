@@ -31,7 +31,7 @@ test("a long expansion runs in another thread: others answer meanwhile, and dele
   await workbench.fill("O3", [['=PUZZLE.SOLVEMAZE({"S","#","G"},,,,"length")']]);
   await workbench.waitForCell("O3", "#N/A");
   await workbench.selectCell("O3");
-  await expect(workbench.status).toContainText("There is no way from the start to the goal.");
+  await expect(workbench.status).toContainText("There is no route from the start to the goal.");
 });
 
 test("an error in a cell reaches the functions of either thread, which name it @all @threads", async ({

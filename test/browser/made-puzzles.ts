@@ -80,7 +80,7 @@ const solution = (count: number) => ({
   de: `Lösung: ${count} ${count === 1 ? "Zug" : "Züge"}; keine Lösung ist kürzer.`,
 });
 const NO_WAY = {
-  en: "There is no way from the start to the goal.",
+  en: "There is no route from the start to the goal.",
   de: "Es gibt keinen Weg vom Start zum Ziel.",
 };
 const single = (...spots: readonly string[]) => spots.map((spot) => [spot]);
@@ -196,7 +196,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       painted: { C9: YELLOW, D9: "#d62828" },
       sheet: { en: "There is no way through such gates.", de: "Durch solche Tore führt kein Weg." },
       view: {
-        en: "There is no way from the start to the goal through red gates.",
+        en: "There is no route from the start to the goal through red gates.",
         de: "Es gibt keinen Weg vom Start zum Ziel durch rote Tore.",
       },
     },
@@ -225,7 +225,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       painted: { H18: "#ffffff", I18: WALL },
       sheet: { en: "No way: the disk stays on the key.", de: "Kein Weg: Die Scheibe kommt nicht los." },
       view: {
-        en: "There is no way: the disk stays on the key.",
+        en: "There is no route: the disk stays on the key.",
         de: "Es gibt keinen Weg: Die Scheibe bleibt auf dem Schlüssel.",
       },
     },
@@ -264,7 +264,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
         en: "Solution: there is no way. The pieces cannot pass one another like this.",
         de: "Lösung: Es gibt keinen Weg. So kommen die Steine nicht aneinander vorbei.",
       },
-      view: { en: "There is no way to the goal: ", de: "Es gibt keinen Weg zum Ziel: " },
+      view: { en: "There is no route to the goal: ", de: "Es gibt keinen Weg zum Ziel: " },
     },
   },
   word: {
@@ -386,8 +386,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
         de: "Keine Lösung: Jedes Drücken ändert eine gerade Anzahl der roten Lampen",
       },
       view: {
-        en: "No presses do it: each changes an even number of these ",
-        de: "Es geht nicht: Jedes Drücken ändert eine gerade Anzahl dieser ",
+        en: "No solution: each press changes an even number of these ",
+        de: "Keine Lösung: Jedes Drücken ändert eine gerade Anzahl dieser ",
       },
     },
   },
@@ -420,8 +420,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
         de: "Keine Lösung: Zählen Sie die Lampen zusammen, jede so oft, wie ihre rote Zahl sagt.",
       },
       view: {
-        en: "No presses do it: each changes the sum of these ",
-        de: "Es geht nicht: Jedes Drücken ändert die Summe dieser ",
+        en: "No solution: each press changes the sum of these ",
+        de: "Keine Lösung: Jedes Drücken ändert die Summe dieser ",
       },
     },
   },
@@ -482,8 +482,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     refused: {
       spot: "0 0",
       says: {
-        en: "A cannot move: its way is blocked on all sides.",
-        de: "A kann nicht ziehen: Sein Weg ist auf allen Seiten versperrt.",
+        en: "A cannot move: it is blocked on all sides.",
+        de: "A kann nicht ziehen: Der Stein ist auf allen Seiten versperrt.",
       },
     },
     // An empty cell for one piece only, a piece that has one move only, and pieces with the cells where they go.
@@ -494,7 +494,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       sheet: { en: "No moves lead to the goal.", de: "Keine Züge führen zum Ziel." },
       view: {
         en: "No moves lead to the goal: it is none of the 6 positions that can be reached.",
-        de: "Keine Züge führen zum Ziel: Es ist keine der 6 Stellungen, die erreichbar sind.",
+        de: "Keine Züge führen zum Ziel: Es ist keine der 6 erreichbaren Stellungen.",
       },
     },
   },
@@ -525,8 +525,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       painted: { B5: PROBLEM, E8: "#cfd6e0" },
       sheet: { en: "No jumps lead to the goal. ", de: "Keine Sprünge führen zum Ziel. " },
       view: {
-        en: "Colour the holes along the diagonals with three colours in turn: 1, 1 and 0 pegs are on them.",
-        de: "Färben Sie die Löcher entlang der Diagonalen der Reihe nach in drei Farben: Darauf sind 1, 1 und 0 Stifte.",
+        en: "Colour the diagonals of the board with three colours in turn: 1, 1 and 0 pegs are on them.",
+        de: "Färben Sie die Diagonalen des Bretts reihum mit drei Farben: Darauf sind 1, 1 und 0 Stifte.",
       },
     },
   },
@@ -557,7 +557,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       painted: { B5: PROBLEM, C8: YELLOW },
       sheet: { en: "There is no way.", de: "Es gibt keinen Weg." },
       view: {
-        en: "There is no way from the start to the goal. Only these keys can be reached: b.",
+        en: "There is no route from the start to the goal. Only these keys can be reached: b.",
         de: "Es gibt keinen Weg vom Start zum Ziel. Nur diese Schlüssel sind erreichbar: b.",
       },
     },

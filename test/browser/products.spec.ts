@@ -215,7 +215,7 @@ test.describe("bad input", () => {
     ]);
     await workbench.fill("E1", [["=1/0"]]);
     for (const [selection, message] of [
-      ["A1:B2", /^Sheet1!B2: "\(4 8 7" has a parenthesis at character 1 that is not closed/],
+      ["A1:B2", /^Sheet1!B2: "\(4 8 7", character 1: this parenthesis is not closed/],
       ["B1:B2", "Sheet1!B1:B2 has one column. Select two columns side by side: labels, and permutations such as (1 4 2)."], // prettier-ignore
       ["D4:E6", /^The selection, Sheet1!D4:E6, is empty\. Select two columns/],
       ["D1:E1", /^Sheet1!E1: here is the error #DIV\/0!/],
@@ -232,7 +232,7 @@ test.describe("bad input", () => {
   test("is a target that is no permutation, and a place that is none @all @keys", async ({ workbench }) => {
     await products.withGenerators();
     await products.lookFor("1 4 6 2");
-    await products.expand(/“Look for” has 1 at character 1, which stands outside parentheses/);
+    await products.expand(/“Look for”, character 1: 1 is outside parentheses/);
     await products.lookFor("");
     await products.putFrom("nowhere 7");
     await products.expand("Excel does not know that address. Write it like E1 or Sheet2!E1.");

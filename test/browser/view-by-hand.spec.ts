@@ -155,8 +155,8 @@ test("the sheet's marker and way follow the user's line, which is recorded, and 
 }) => {
   const view = await openBoard(workbench);
   await view.walk.check();
-  await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
-  await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
+  await view.pane.getByRole("button", { name: "Paint the route", exact: true }).click();
+  await expect(view.pane.getByRole("button", { name: "Unpaint the route" })).toBeVisible();
   for (const spot of DEAD_END) await view.clickSpot(spot);
   const painted = async (fill: string) =>
     (await rulesOf(workbench, "Schönbrunn"))
@@ -188,10 +188,10 @@ test("the sheet's marker and way follow the user's line, which is recorded, and 
   await expect(view.slider).toHaveAttribute("max", "3");
   // Walls around the 0: it is drawn all the same, and played.
   await workbench.fill("D6", [["#"]]);
-  await expect(view.pane.getByText("There is no way from the start to the goal.")).toBeVisible();
+  await expect(view.pane.getByText("There is no route from the start to the goal.")).toBeVisible();
   await view.clickSpot("4 3");
   await view.waitForStep(1);
-  await expect(view.pane.getByText("There is no way from the start to the goal.")).toBeVisible();
+  await expect(view.pane.getByText("There is no route from the start to the goal.")).toBeVisible();
 });
 
 test("in Klotski, a piece is dragged or clicked, undone by keys, and refused with the reason @all @keys", async ({
@@ -207,7 +207,7 @@ test("in Klotski, a piece is dragged or clicked, undone by keys, and refused wit
     expect(view.state("board")).toHaveAttribute("data-state", rows.join(" "));
   await shows("BAAC", "BAAC", "DEEF", "DGHF", "I..J");
   await view.clickSpot("0 1");
-  await expect(view.said).toHaveText("A cannot move: its way is blocked on all sides.");
+  await expect(view.said).toHaveText("A cannot move: it is blocked on all sides.");
   await view.waitForStep(0);
 
   await view.dragSpot("3 1", "4 1");

@@ -60,9 +60,7 @@ test("what cannot be played is said in words, with the cell where it is @all @of
   const view = await freshView(workbench);
   await workbench.fill("B2", [["(1 2"]]);
   await view.show("A permutation", [[/^A permutation/, "B2"]]);
-  const problem = view.pane.getByText(
-    /cycles, B2: "\(1 2" has a parenthesis at character 1 that is not closed/,
-  );
+  const problem = view.pane.getByText(/cycles, B2: "\(1 2", character 1: this parenthesis is not closed/);
   await expect(problem).toBeVisible();
   await view.pane.getByLabel("Kind of puzzle").selectOption("Board with jumps");
   await expect(problem).toBeHidden();

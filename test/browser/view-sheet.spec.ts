@@ -20,8 +20,8 @@ async function openMaze(workbench: WorkbenchPage): Promise<ViewPage> {
 async function startWalking(view: ViewPage, sheet: string, cells: number): Promise<void> {
   const rules = () => rulesOf(view.workbench, sheet);
   const before = await rules();
-  await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
-  await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
+  await view.pane.getByRole("button", { name: "Paint the route", exact: true }).click();
+  await expect(view.pane.getByRole("button", { name: "Unpaint the route" })).toBeVisible();
   await view.walk.check();
   await expect.poll(async () => (await rules())[0]?.fill).toBe(MARKER);
   expect((await rules()).length).toBeGreaterThan(before.length + cells);
@@ -141,8 +141,8 @@ test("the marker walks on the sheet of the ranges, not on the sheet from which t
   await expect
     .poll(async () => (await rulesOf(workbench, KEY))[0])
     .toEqual({ ranges: ["Q26"], fill: MARKER });
-  await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
-  await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
+  await view.pane.getByRole("button", { name: "Paint the route", exact: true }).click();
+  await expect(view.pane.getByRole("button", { name: "Unpaint the route" })).toBeVisible();
   expect((await rulesOf(workbench, KEY)).length).toBeGreaterThan(before.length + 20);
   expect(await rulesOf(workbench, "Elsewhere")).toEqual([]);
   await view.pane.getByRole("tab", { name: "Puzzles" }).click();
@@ -155,13 +155,13 @@ test("the way is painted and unpainted, with the marker in front @all @paint", a
   const rules = () => rulesOf(workbench, KEY);
   const before = await rules();
   await view.walk.check();
-  await view.pane.getByRole("button", { name: "Paint the way", exact: true }).click();
-  await expect(view.pane.getByRole("button", { name: "Unpaint the way" })).toBeVisible();
+  await view.pane.getByRole("button", { name: "Paint the route", exact: true }).click();
+  await expect(view.pane.getByRole("button", { name: "Unpaint the route" })).toBeVisible();
   await expect.poll(async () => (await rules())[0]).toEqual({ ranges: ["G16"], fill: MARKER });
   await new PuzzlesPage(workbench).waitForColor("K17", WAY);
   const painted = (await rules()).slice(0, -before.length);
   expect(painted.length).toBeGreaterThan(20);
-  await view.pane.getByRole("button", { name: "Unpaint the way" }).click();
+  await view.pane.getByRole("button", { name: "Unpaint the route" }).click();
   await view.walk.uncheck();
   await expect.poll(rules).toEqual(before);
 });
@@ -193,7 +193,7 @@ test("a tooth that is changed changes the maze, and what is wrong with it is sai
   await workbench.fill("H10", [["tall"]]);
   await expect(view.pane.getByText(/key, H10: here is "tall"; expected a height/)).toBeVisible();
   await workbench.fill("H10", [[9]]);
-  await expect(view.pane.getByText("There is no way: the disk stays on the key.")).toBeVisible();
+  await expect(view.pane.getByText("There is no route: the disk stays on the key.")).toBeVisible();
   await workbench.fill("H10", [[4]]);
   await expect(view.slider).toHaveAttribute("max", "76");
 });

@@ -43,7 +43,7 @@ describe("Free the Key", () => {
     const above = freeTheKey.key_top.map((tooth, k) => (k === 10 ? 5 : tooth));
     const maze = await cellOf("KEYMAZE", [above, freeTheKey.key_bottom], [freeTheKey.disk]);
     expect(await solve(maze, [[1, 1]], "walk wrap rows", "path", [[1, 21]])).toBe(
-      "#N/A There is no way from the start to the goal.",
+      "#N/A There is no route from the start to the goal.",
     );
   });
 });
@@ -93,7 +93,7 @@ describe("bigger boards", () => {
       const tiles = board(size, seed);
       const way = await solve(tiles, [[size, size]], "jump zero"); // The goal is an even number of tiles away.
       if (typeof way === "string") {
-        expect(way).toMatch(/^#N\/A There (is no way|are ways)/);
+        expect(way).toMatch(/^#N\/A There (is no route|are routes)/);
         continue;
       }
       solved++;
@@ -141,7 +141,7 @@ describe("Cat Walk", () => {
       row.map((cell, c) => (r === 2 && cell === "gray" && c > 0 ? "#" : cell)),
     );
     expect(await solve(walled, null, "gates gray", "message")).toBe(
-      "#N/A There is no way from the start to the goal through gray gates.",
+      "#N/A There is no route from the start to the goal through gray gates.",
     );
   });
 });
@@ -158,7 +158,7 @@ test.each([
     "jump",
   ],
   [
-    '#VALUE! rules: "violet" is the colour of no gate in the maze; expected red.',
+    '#VALUE! rules: no gate in the maze has the colour "violet"; expected red.',
     [["#"], ["", "S", "red", "G"]],
     "gates violet",
   ],

@@ -151,7 +151,7 @@ test("a path in a graph", async () => {
   const edges = [["a", "b", "bus"], ["b", "c", "tram"], ["c", "a", "walk"]]; // prettier-ignore
   expect(await cellOf("SOLVEGRAPH", edges, "a", "c")).toEqual([["a", ""], ["b", "bus"], ["c", "tram"]]); // prettier-ignore
   expect(await cellOf("SOLVEGRAPH", edges.slice(0, 2), "c", "a")).toBe(
-    '#N/A There is no way from the start to the goal. Edges go one way; to go both ways, write "both ways" for rules.',
+    '#N/A There is no route from the start to the goal. Edges go one way; to go both ways, write "both ways" for rules.',
   );
 });
 

@@ -157,7 +157,7 @@ describe.each([[0], [null], [""], [undefined]])("the blank %j", (blank) => {
     expect(await cellOf("GENPERMPROD", [[blank, blank], ...generators], blank)).toEqual(pinball.pass1);
     expect(await cellOf("SOLVEMAZE", [["S", blank, "G"]], blank, blank, blank, blank)).toHaveLength(3);
     expect(await cellOf("SOLVEMAZE", [[1, blank, 1]], [[1, 1]], [[1, 3]])).toBe(
-      "#N/A There is no way from the start to the goal.",
+      "#N/A There is no route from the start to the goal.",
     );
   });
 
@@ -167,7 +167,7 @@ describe.each([[0], [null], [""], [undefined]])("the blank %j", (blank) => {
     );
     expect(await cellOf("MULTIPLYCYCLES", blank)).toBe(`#VALUE! factors: all cells are blank; ${CYCLES}`);
     expect(await cellOf("PATHTOPERM", blank)).toMatch(
-      /^#VALUE! path: the cell is .*blank.*; expected a path such as 5-4-1-2-5\.$/,
+      /^#VALUE! path: the cell is .*blank.*; expected a space-path such as 5-4-1-2-5\.$/,
     );
     expect(await cellOf("GENPERMPROD", [[blank, blank]])).toBe(
       "#VALUE! generators: all cells are blank; expected two columns, labels and permutations such as A and (1 4 2).",

@@ -71,7 +71,7 @@ describe("GROUPNAME", () => {
   });
 
   test("errors say where they are", async () => {
-    expect(await cellOf("GROUPNAME", [["a", "(1 2"], ["b", "(1 3)"]])).toBe("#VALUE! generators, row 1, column 2: \"(1 2\" has a parenthesis at character 1 that is not closed; write (1 2)."); // prettier-ignore
+    expect(await cellOf("GROUPNAME", [["a", "(1 2"], ["b", "(1 3)"]])).toBe("#VALUE! generators, row 1, column 2: \"(1 2\", character 1: this parenthesis is not closed; write (1 2)."); // prettier-ignore
     expect(await cellOf("GROUPNAME", [["a", "#N/A"], ["b", "(1 3)"]])).toBe("#N/A generators, row 1, column 2: here is the error #N/A."); // prettier-ignore
     expect(await cellOf("GROUPNAME", [["a"], ["b"]])).toBe(
       "#VALUE! generators: there is 1 column; expected two columns, labels and permutations such as A and (1 4 2).",
@@ -126,7 +126,7 @@ describe("PUZZLEGROUP", () => {
       /^#VALUE! home: the cell is .*blank.*; expected a place of the moves\.$/,
     );
     expect(await cellOf("PUZZLEGROUP", [[1, blank]], 1)).toBe(
-      "#VALUE! moves, row 1, column 2: the place to is blank or 0; expected its name (for 0 the text '0).",
+      "#VALUE! moves, row 1, column 2: the place to which the move leads is blank or 0; expected its name (for 0 the text '0).",
     );
   });
 

@@ -29,7 +29,7 @@ test("in a German host the functions speak German", async () => {
     "#N/A Es gibt keinen Weg vom Start zum Ziel.",
   );
   expect(await cellIn(functions, "INVERTCYCLES", "(1 2")).toBe(
-    "#VALUE! cycles: „(1 2“ hat an Stelle 1 eine Klammer, die nicht geschlossen wird; schreiben Sie (1 2).",
+    "#VALUE! cycles: „(1 2“, Zeichen 1: diese Klammer wird nicht geschlossen; schreiben Sie (1 2).",
   );
   expect(await cellIn(functions, "POWERCYCLES", "(1 2 3)", "2")).toBe("(1 3 2)");
 });
@@ -37,7 +37,7 @@ test("in a German host the functions speak German", async () => {
 test.each(["en-GB", "fr-FR", "den", ""])("in a host that speaks %j they speak English", async (language) => {
   const functions = await readyIn(language);
   expect(await cellIn(functions, "SOLVEMAZE", [["S", "#", "G"]])).toBe(
-    "#N/A There is no way from the start to the goal.",
+    "#N/A There is no route from the start to the goal.",
   );
 });
 
@@ -46,7 +46,7 @@ test("what is called before the host is ready is answered in its language, too",
   const answers = ["INVERTCYCLES", "CYCLEORDER"].map((name) => cellIn(functions, name, "(1 2"));
   ready();
   for (const answer of await Promise.all(answers)) {
-    expect(answer).toContain("hat an Stelle 1 eine Klammer, die nicht geschlossen wird");
+    expect(answer).toContain("Zeichen 1: diese Klammer wird nicht geschlossen");
   }
 });
 

@@ -42,7 +42,7 @@ test.each(REFUSED)("$name refuses a range for a single cell in words", async ({ 
   const { given } = threefold(name, place);
   const argument = metadata.functions.find((each) => each.name === name)!.parameters[place].name;
   expect(await cellOf(name, ...given)).toBe(
-    `#VALUE! ${argument}: here are 3 cells; expected one, so enter a formula for each.`,
+    `#VALUE! ${argument}: here are 3 cells; expected one. Enter a formula for each cell.`,
   );
 });
 

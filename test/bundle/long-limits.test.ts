@@ -70,7 +70,7 @@ const LIMITS: readonly Limit[] = [
     what: "rows",
     within: ["1048576 × 2", [...exchangeProducts(0, 10), ...exchangeProducts(10, 10)]],
     beyond: [
-      `${TOO_MUCH}there are more than 1,048,576 products of 42 points, too many to remember.`,
+      `${TOO_MUCH}there are more than 1,048,576 products of 42 points, too many for the memory.`,
       [...exchangeProducts(0, 10), ...exchangeProducts(10, 11)],
     ],
   },
@@ -119,7 +119,7 @@ const LIMITS: readonly Limit[] = [
       "999,999",
     ],
     beyond: [
-      `${TOO_MUCH}1,000,000 steps were tried, and there are more ways to try.`,
+      `${TOO_MUCH}1,000,000 steps were tried, and more are left.`,
       [["x", "*,*", "+1 mod 1000,*"], ["x", "*,*", "*,+1 mod 1001"]], // prettier-ignore
       "0,0",
       "-1,*",
@@ -272,7 +272,7 @@ const LIMITS: readonly Limit[] = [
     name: "WORDTOPATH",
     what: "points of a path",
     within: ["32001 characters", "A^8000", [["A", "1-2-1"]]],
-    beyond: [`${TOO_MUCH}the word's path has more than 20,000 points.`, "A^10000", [["A", "1-2-1"]]],
+    beyond: [`${TOO_MUCH}the word's space-path has more than 20,000 points.`, "A^10000", [["A", "1-2-1"]]],
   },
   {
     name: "WORDTOPATH",
@@ -289,7 +289,7 @@ const LIMITS: readonly Limit[] = [
     what: "nesting",
     within: ["()", nested(50), [["A", "(1 2)"]]],
     beyond: [
-      `#VALUE! word: "${"(".repeat(40)}…" has ( at character 51, which stands inside too many others; expected A.`,
+      `#VALUE! word: "${"(".repeat(40)}…", character 51: ( is inside too many brackets; expected A.`,
       nested(51),
       [["A", "(1 2)"]],
     ],

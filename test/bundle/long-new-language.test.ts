@@ -117,9 +117,9 @@ test("the functions' bundle speaks it, and German and English as before", async 
     const Office = { onReady: () => Promise.resolve(), context: { displayLanguage, platform: "PC" } };
     return cellIn(associatedInPage({ Office }), "SOLVEMAZE", [["S", "#", "G"]]);
   };
-  expect(await noWay("cy")).toBe("#N/A ~There is no way from the start to the goal.~");
+  expect(await noWay("cy")).toBe("#N/A ~There is no route from the start to the goal.~");
   expect(await noWay("de-AT")).toBe("#N/A Es gibt keinen Weg vom Start zum Ziel.");
-  expect(await noWay("en-GB")).toBe("#N/A There is no way from the start to the goal.");
+  expect(await noWay("en-GB")).toBe("#N/A There is no route from the start to the goal.");
 }, 240_000);
 
 test("pages load its texts and have its plurals, and the workbench gets what Office.js asks for", async () => {

@@ -124,8 +124,8 @@ export const SCENES: readonly Scene[] = [
       await solve.type("Title of your own (optional)", "My maze");
       await take(inHelp("selection"));
 
-      await solve.press("Paint the way");
-      await expect(solve.button("Take the kept painting away")).toBeVisible();
+      await solve.press("Paint the route");
+      await expect(solve.button("Remove the kept painting")).toBeVisible();
       await solve.press("Show");
       const view = new ViewPage(workbench);
       await expect(view.player).toBeVisible();

@@ -41,7 +41,7 @@ export const jumps: Topic<Shape> = {
       };
     }
     const why = (said: number) =>
-      said > fewest ? i18n.t("There is a shorter way.") : i18n.t("No way is so short.");
+      said > fewest ? i18n.t("There is a shorter route.") : i18n.t("No route is so short.");
     return {
       topic: "jumps",
       question: i18n.t(

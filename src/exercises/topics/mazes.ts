@@ -53,10 +53,10 @@ function movesExercise({ rows, columns, moves }: Shape, random: Random): Exercis
   } while (!isIn(fewest, moves));
   const why = (said: number) =>
     said === fewest + 1
-      ? i18n.t("Those are the cells on the way, with the start. The moves between them are asked for.")
+      ? i18n.t("Those are the cells on the route, with the start. Count the moves between them.")
       : said > fewest
-        ? i18n.t("There is a shorter way.")
-        : i18n.t("No way is so short.");
+        ? i18n.t("There is a shorter route.")
+        : i18n.t("No route is so short.");
   return {
     topic: "mazes",
     question: i18n.t(

@@ -12,7 +12,7 @@ type Rounds = readonly number[];
 /** From the path of the empty space to the permutation of the pieces. */
 export const paths: Topic<Rounds> = {
   id: "paths",
-  title: () => i18n.t("From a path to a permutation"),
+  title: () => i18n.t("From a space-path to a permutation"),
   shapes: {
     easy: [[5], [6]],
     medium: [[4, 4], [5, 4], [4, 5]], // prettier-ignore

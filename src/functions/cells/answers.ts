@@ -32,7 +32,7 @@ export function checkShape(rows: number, columns: number, most = MAX_ANSWER_CELL
     const sizes = { rows, columns, most };
     throw refused(
       i18n.t(
-        "its {rows, number} rows of {columns, number} cells are too large a table; at most {most, number} cells are possible",
+        "its {rows, number} rows of {columns, number} cells are too many; at most {most, number} cells are possible",
         sizes,
       ),
     );

@@ -140,7 +140,7 @@ export function readOneCell(raw: unknown, argument: string): Cell {
   const cells = readCells(raw, argument);
   const count = cells.length * cells[0]!.length;
   if (count === 1) return cells[0]![0]!;
-  const problem = i18n.t("here are {count, number} cells; expected one, so enter a formula for each", {
+  const problem = i18n.t("here are {count, number} cells; expected one. Enter a formula for each cell", {
     count,
   });
   throw new CellError(argument, problem);

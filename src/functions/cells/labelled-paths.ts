@@ -11,7 +11,7 @@ export interface LabelledPath extends LabelCell {
   readonly points: readonly string[];
 }
 
-const expected = () => i18n.t("expected two columns, labels and paths such as A and 5-4-1-2-5");
+const expected = () => i18n.t("expected two columns, labels and space-paths such as A and 5-4-1-2-5");
 
 /**
  * Reads labelled paths from two adjacent columns in either order. The column of paths is the one with more cells of several points. Blank
@@ -49,7 +49,7 @@ function pointsIn(cell: Cell, argument: string, row: number, column: number): st
       ? withPlace(() => parsePath(cell), cell, expected, argument, row, column)
       : [textOf(cell)];
   if (points.length > 0) return points;
-  throw new CellError(argument, `${i18n.t("the path is missing")}; ${expected()}`, row, column);
+  throw new CellError(argument, `${i18n.t("the space-path is missing")}; ${expected()}`, row, column);
 }
 
 /** Whether a cell has them, or had them before Excel read a number from it. */

@@ -98,7 +98,7 @@ export function* checkNoneTwice(line: readonly PlacedPoint[], argument: string):
   for (const [k, { point, row, column }] of line.entries()) {
     if (isPause(k)) yield 0;
     if (seen.has(point)) {
-      const problem = i18n.t("{point} stands here for the second time", { point: shown(point) });
+      const problem = i18n.t("{point} is here for the second time", { point: shown(point) });
       throw new CellError(argument, problem, row, column);
     }
     seen.add(point);

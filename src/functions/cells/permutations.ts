@@ -14,7 +14,7 @@ import type { Steps } from "../../steps";
 import { eachFilled, readOneCell } from "./host-cells";
 import { isLikeDate, misread, quotePath, isLikeList, quotePoints } from "./typed-numbers";
 
-const expectedPath = () => i18n.t("expected a path such as 5-4-1-2-5");
+const expectedPath = () => i18n.t("expected a space-path such as 5-4-1-2-5");
 
 /** The cycles of an argument that is a single cell, the first to act first. */
 export function readCycles(
@@ -87,7 +87,7 @@ function strangePoint(
   row?: number,
   column?: number,
 ): CellError {
-  const problem = i18n.t("{cell} has {sign}, where a space or a comma separates points; write {corrected}", {
+  const problem = i18n.t("{sign} in {cell} cannot separate points; write {corrected}", {
     cell: shown(text),
     sign,
     corrected: text.replace(/[^\p{L}\p{N}]+/gu, " ").trim(),

@@ -32,7 +32,7 @@ export function misread(
 }
 
 export const quotePath = () =>
-  i18n.t("put an apostrophe before a path, as in '5-4-1-2-5, or quotes around it in a formula");
+  i18n.t("put an apostrophe before a space-path, as in '5-4-1-2-5, or quotes around it in a formula");
 
 export const quotePoints = () =>
   i18n.t("put an apostrophe before several points, as in '1,2, or quotes around them in a formula");

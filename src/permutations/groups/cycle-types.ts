@@ -40,7 +40,7 @@ export function* cycleTypes(group: PermutationGroup, limits = LIMITS): Steps<Cyc
 function* typesByEnumeration(group: PermutationGroup, mostElements: number): Steps<CycleTypeCount[]> {
   if (group.order > BigInt(mostElements)) {
     throw new LimitError(
-      i18n.t("the group has more than {most, number} elements, the most whose cycles are counted", {
+      i18n.t("the group has more than {most, number} elements; in a larger group, cycles are not counted", {
         most: mostElements,
       }),
     );

@@ -129,7 +129,7 @@ class Work {
   isPause(): boolean {
     if (++this.#products > MAX_PRODUCTS) {
       throw new LimitError(
-        i18n.t("after {most, number} products, it is open whether the groups are isomorphic", {
+        i18n.t("after {most, number} products, it is not known whether the groups are isomorphic", {
           most: MAX_PRODUCTS,
         }),
       );

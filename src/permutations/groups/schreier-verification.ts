@@ -179,7 +179,7 @@ function addUntilEnough(
 function tooLong(degree: number, mostWork: number): LimitError {
   return new LimitError(
     i18n.t(
-      "to make sure of the order of this group on {count, number} points takes more than {most, number} steps",
+      "checking the order of this group on {count, number} points takes more than {most, number} steps",
       { count: degree, most: mostWork },
     ),
   );

@@ -106,7 +106,7 @@ export class StabilizerLevels {
     if ((rows + generators) * degree <= MAX_IMAGES) return;
     throw new LimitError(
       i18n.t(
-        "to take the group of these generators on {count, number} points apart needs more than {most, number} numbers in memory",
+        "the group of these generators on {count, number} points needs more than {most, number} numbers in memory",
         { count: degree, most: MAX_IMAGES },
       ),
     );

@@ -50,7 +50,7 @@ export function* searchBlocks(
       yield row / states.count;
       yield* states.makeRoom(4 * EXPANSIONS_PER_YIELD);
       if (states.count > mostStates) {
-        const problem = i18n.t("more than {most, number} positions were looked at", { most: mostStates });
+        const problem = i18n.t("more than {most, number} positions were searched", { most: mostStates });
         throw new LimitError(problem);
       }
     }

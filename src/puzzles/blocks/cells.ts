@@ -99,7 +99,7 @@ function readGoal(goal: Cells, board: Cells, there: readonly Piece[]): readonly 
   requireSameSize(goal, "goal", board);
   const wanted = piecesOf(goal);
   if (wanted.length === 0)
-    throw new CellError("goal", i18n.t("there is no piece; expected those whose place matters"));
+    throw new CellError("goal", i18n.t("there is no piece; expected the pieces whose place matters"));
   checkGoal(wanted, there, columns);
   return wanted;
 }

@@ -99,10 +99,10 @@ function gameOf(board: BlockBoard, rules: BlockRules): Game<string, BlocksPlay> 
       if (slides.from(state).some((move) => move.piece === held))
         return i18n.t("{piece} cannot come there in one move.", { piece });
       return rules.lengthwise
-        ? i18n.t("{piece} cannot move: it goes along its longer side only, and its way is blocked.", {
+        ? i18n.t("{piece} cannot move: it goes along its longer side only, and it is blocked there.", {
             piece,
           })
-        : i18n.t("{piece} cannot move: its way is blocked on all sides.", { piece });
+        : i18n.t("{piece} cannot move: it is blocked on all sides.", { piece });
     },
 
     play(line, from = game.start) {

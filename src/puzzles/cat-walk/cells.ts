@@ -42,7 +42,7 @@ export function* readGates(range: Cells, argument: string, named: NamedWalls = N
   const roomColumns = Math.floor(columns / 2);
   if (roomRows * roomColumns === 0) {
     const problem = i18n.t(
-      "there is no room; expected rooms in the even rows and columns, and walls, passages and gates between",
+      "there is no room; expected rooms in the even rows and columns, and walls, passages and gates between them",
     );
     throw new CellError(argument, problem);
   }
@@ -68,7 +68,7 @@ export function* readGates(range: Cells, argument: string, named: NamedWalls = N
         else if (markOf(cell) === "end") ends.push(position);
         else if (!isBlank(cell)) {
           const problem = i18n.t(
-            "here is {cell} where a room was expected; a room is blank, S, G or #, and gates stand between rooms",
+            "here is {cell}; expected a room (blank, S, G or #), because gates are between rooms",
             { cell: shown(cell) },
           );
           throw new CellError(argument, withRemedyForSign(problem, cell), row, column);
@@ -94,7 +94,7 @@ export function* readGates(range: Cells, argument: string, named: NamedWalls = N
       if (open[next]) passages[room * DIRECTIONS.length + direction] = between[gate];
     });
   }
-  const closed = () => i18n.t("no room; expected an even row and an even column in which there is no #");
+  const closed = () => i18n.t("not a room; expected an even row and an even column without #");
   const edges = { left: 1, top: 1, right: inRange(roomColumns - 1), bottom: inRange(roomRows - 1) };
   const [firstEnd] = ends;
   if (goals.length > 0 && firstEnd !== undefined) {

@@ -79,7 +79,7 @@ function* simpleWay(ways: SimpleWays, gates: string): Steps<SearchResult> {
   const walk = yield* breadthFirst(graph, starts, (state) => isGoal.has(state));
   if (walk.goal < 0) {
     return {
-      impossible: i18n.t("There is no way from the start to the goal through {gates}.", { gates }),
+      impossible: i18n.t("There is no route from the start to the goal through {gates}.", { gates }),
     };
   }
   const way = yield* limited(shortestSimpleWay(ways));
@@ -108,7 +108,7 @@ function readColours(
   const order = names.map((name) => {
     const colour = colours.indexOf(name);
     if (colour < 0) {
-      const problem = i18n.t("{name} is the colour of no gate in the maze", { name: shown(name) });
+      const problem = i18n.t("no gate in the maze has the colour {name}", { name: shown(name) });
       const expected =
         colours.length > 0 ? i18n.t("expected {choices}", { choices: either(colours) }) : noGates();
       throw new CellError("rules", `${problem}; ${expected}`);

@@ -43,8 +43,8 @@ function refusalOf(
   }
   if (isOver) {
     return walk + 1 < walks.length
-      ? i18n.t("This walk is over: begin the next one.")
-      : i18n.t("The walk is over.");
+      ? i18n.t("This route is over: begin the next one.")
+      : i18n.t("The route is over.");
   }
   const apart = Math.abs(room.row - here.row) + Math.abs(room.column - here.column);
   if (apart === 0) return i18n.t("The cat is there already.");
@@ -68,7 +68,7 @@ export function gateGame(maze: Cells, walks: readonly WalkRules[]): Game<string,
   const begin = (walk: number): Move<string> => {
     const start = startOf(walks[walk]);
     return {
-      label: i18n.t("begin the {walk, select, 2 {second} 3 {third} 4 {fourth} other {fifth}} walk", {
+      label: i18n.t("begin the {walk, select, 2 {second} 3 {third} 4 {fourth} other {fifth}} route", {
         walk: walk + 1,
       }),
       to: asText({ walk, way: [start] }),

@@ -116,9 +116,9 @@ function walkOf(maze: Cells, { rules, puzzle, outcome }: WalkRules, way: Way) {
 export type GateWalk = ReturnType<typeof walkOf>;
 
 function textOfBeginning(walk: number | undefined, rules: string): string {
-  if (walk === undefined) return i18n.t("the walk begins: {rules}", { rules });
+  if (walk === undefined) return i18n.t("the route begins: {rules}", { rules });
   return i18n.t(
-    "the {walk, select, 1 {first} 2 {second} 3 {third} 4 {fourth} other {fifth}} walk begins: {rules}",
+    "the {walk, select, 1 {first} 2 {second} 3 {third} 4 {fourth} other {fifth}} route begins: {rules}",
     { walk, rules },
   );
 }

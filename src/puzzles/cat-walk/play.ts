@@ -18,7 +18,7 @@ export const gateWalk: PlayKind<GateWalkPlay> = {
       name: "maze",
       title: /*i18n*/ "The maze: rooms in its even rows and columns, walls and gates between them",
     },
-    { name: "rules", title: /*i18n*/ "The rules, such as gates red blue green: a walk for each cell" },
+    { name: "rules", title: /*i18n*/ "The rules, such as gates red blue green: a route for each cell" },
   ],
 
   *read({ maze, rules }) {

@@ -48,9 +48,9 @@ const SOLVE = "PUZZLE.SOLVEMAZE({maze},,,{rules}";
 const gatesGuess: KindGuess = {
   looks: { maze: looksLikeGates, rules: looksLikeRules },
   formulas: [
-    { title: /*i18n*/ "the path: rows and columns", template: `${SOLVE})` },
+    { title: /*i18n*/ "the route: rows and columns", template: `${SOLVE})` },
     { title: /*i18n*/ "how many moves", template: `${SOLVE},"length")` },
-    { title: /*i18n*/ "the way as a grid of numbers", template: `${SOLVE},"grid")` },
+    { title: /*i18n*/ "the route as a grid of numbers", template: `${SOLVE},"grid")` },
     { title: /*i18n*/ "the letters that the gates spell", template: `${SOLVE},"message")` },
   ],
 };

@@ -185,7 +185,7 @@ function* search(maze: OpenCells, mostLevels: number): Steps<FoundKey | NoKey> {
   if (!disk) {
     const places = (yield* contradiction(walls, rows)).map(({ place }) => place);
     const impossible = i18n.t(
-      "No key has this maze: its walls contradict each other. At a wall the cut above or below is less deep than at all open cells of its column, so a cut would be less deep than itself. The walls are in row/column {walls}.",
+      "No key has this maze: its walls contradict each other. At a wall, the cut above or below is less deep than at the open cells of its column. So a cut would be less deep than itself. The walls are in row/column {walls}.",
       { walls: listed(places, MAX_NAMED) },
     );
     return { impossible };

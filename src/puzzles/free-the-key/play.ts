@@ -45,7 +45,7 @@ function diskWords(
     },
     impossible: () =>
       fits
-        ? i18n.t("There is no way: the disk stays on the key.")
+        ? i18n.t("There is no route: the disk stays on the key.")
         : i18n.t("The disk does not fit at its start or at its end."),
   };
 }

@@ -48,7 +48,7 @@ const SOLVE = `PUZZLE.SOLVEMAZE(${MAZE},{1,1},CHOOSE({1,2},1,COLUMNS({key})),"wa
 const keyGuess: KindGuess = {
   looks: { key: looksLikeKey, disk: looksLikeDisk },
   formulas: [
-    { title: /*i18n*/ "the path: turns and places", template: `${SOLVE})` },
+    { title: /*i18n*/ "the route: turns and places", template: `${SOLVE})` },
     { title: /*i18n*/ "how many moves", template: `${SOLVE},"length")` },
     { title: /*i18n*/ "the maze of the key and the disk", template: MAZE },
   ],

@@ -76,7 +76,7 @@ class ExpressionReader {
   ) {
     if (text.length > MOST_CHARACTERS) {
       const counts = { count: text.length, most: MOST_CHARACTERS };
-      throw refuse(i18n.t("there are {count, number} characters; expected at most {most, number}", counts));
+      throw refuse(i18n.t("here are {count, number} characters; expected at most {most, number}", counts));
     }
     for (const { 1: sign, index, 0: all } of text.matchAll(new RegExp(TOKEN, "gu"))) {
       const at = index + all.length - sign.length + 1;
@@ -106,7 +106,7 @@ class ExpressionReader {
             found: shown(token.text),
             expected,
           })
-        : i18n.t("at the end is missing: {expected}", { expected }),
+        : i18n.t("missing at the end: {expected}", { expected }),
     );
   }
 
@@ -257,7 +257,7 @@ class ExpressionReader {
   }
 
   #nested<Result>(read: () => Result): Result {
-    if (++this.#depth > MOST_NESTED) throw this.#unexpected(i18n.t("fewer brackets within each other"));
+    if (++this.#depth > MOST_NESTED) throw this.#unexpected(i18n.t("fewer brackets inside each other"));
     const result = read();
     this.#depth--;
     return result;

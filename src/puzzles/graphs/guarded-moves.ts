@@ -29,7 +29,10 @@ export function* readGuardedTable(question: MoveQuestion, values: Cells): Steps<
       const wrong = codes.find((code) => !fits([ranges[k]], Int32Array.of(code)) || (code ^ first[k]) & 1);
       if (wrong === undefined) return;
       throw refuse(
-        i18n.t("{cell} is not what {name} may be", { cell: shown(reader.textAt(wrong)), name: names[k] }),
+        i18n.t("{cell} is not among the values of {name}", {
+          cell: shown(reader.textAt(wrong)),
+          name: names[k],
+        }),
       );
     });
   isAllowed(
@@ -91,7 +94,7 @@ function* readRows(moves: Cells, vocabulary: Vocabulary, ranges: Pattern) {
     cost += textOf(when).length + changes.length;
     const guard = isBlank(when) ? undefined : testOf(textOf(when), vocabulary, ofGuard);
     if (changes === WALL) {
-      if (!guard) throw ofGuard(i18n.t("the cell is blank; expected when the state is forbidden"));
+      if (!guard) throw ofGuard(i18n.t("the cell is blank; expected a condition that forbids the state"));
       walls.push({ name, fits: guard, to: WALL });
       continue;
     }
@@ -138,7 +141,12 @@ function readNames(values: Cells): string[] {
 function readCost(cell: Cell, row: number): number {
   const cost = isBlank(cell) ? 0 : numberIn(cell);
   if (cost !== undefined && cost >= 0) return cost;
-  throw new CellError("moves", i18n.t("{cell}; expected a cost of 0 or more", { cell: shown(cell) }), row, 3);
+  throw new CellError(
+    "moves",
+    i18n.t("here is {cell}; expected a cost of 0 or more", { cell: shown(cell) }),
+    row,
+    3,
+  );
 }
 
 /** The sum of the codes of two values, of which one follows from the other; undefined if there are others. */

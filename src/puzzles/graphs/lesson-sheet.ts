@@ -69,7 +69,7 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
       const pathTo = (state: Place) => `PUZZLE.SOLVEGRAPH(${moves.fixed},${start.fixed},${state})`;
       const steps = reached.column(0).fixed;
       const states = path.column(0);
-      const noWay = textFormula(i18n.t("There is no way from the start to the goal."));
+      const noWay = textFormula(i18n.t("There is no route from the start to the goal."));
       const result = `IF(ISNUMBER(${count}),${fewestMoves(`${count}`)},IF(${count}="–",${noWay},"…"))`;
       const isStartNew = `IF(SUMPRODUCT(EXACT(${moves.column(1).fixed},${start.fixed})*ISNUMBER(${steps}))=0,1,0)`;
       const isOnPath = [moves.cell(0), moves.cell(0, 1)].map(

@@ -56,7 +56,7 @@ const BLANK: Row = ["", "", ""];
 export const statesMaker: Maker = {
   id: "states",
   title: /*i18n*/ "Table of states",
-  summary: /*i18n*/ "Any puzzle, as a list of moves from state to state: a shortest way.",
+  summary: /*i18n*/ "Any puzzle, as a list of moves from state to state: a shortest route.",
   picture,
   choices: [{ name: "rows", title: /*i18n*/ "Rows for moves", least: 20, most: 200, usual: 40 }, BEGINNING],
   sheet(values, random) {

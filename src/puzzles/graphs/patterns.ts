@@ -29,7 +29,7 @@ interface StateForm {
 const ofFirstRow: StateForm = {
   noState: (state) =>
     i18n.t(
-      "{state} is not a state; expected one such as Top,North,4, as long as in the first row (type an apostrophe before numbers)",
+      "{state} is not a state; expected one such as Top,North,4 with as many values as in the first row (put an apostrophe before numbers)",
       { state },
     ),
 };
@@ -118,7 +118,7 @@ export function patternReader(form = ofFirstRow) {
 
 function unclear(part: string, refuse: Refuse): CellError {
   const problem = i18n.t(
-    "{part} is unclear; expected a value such as North, in goals and before a move also *, North|South or 0..4, after it *, +1 mod 5 or, from a range, +1",
+    "{part} is unclear; expected a value such as North. Goals, and states before a move, may also have *, North|South or 0..4. States after a move may also have *, +1 mod 5 or, from a range, +1",
     { part: shown(part) },
   );
   return refuse(problem);

@@ -15,7 +15,7 @@ const statesGuess: KindGuess = {
   looks: { moves: likenessOfMoves((bothWays) => 0.75 - 0.2 * bothWays) },
   formulas: [
     {
-      title: /*i18n*/ "the path: state by state",
+      title: /*i18n*/ "the route: state by state",
       template: "PUZZLE.SOLVEGRAPH({moves},{start},{goal},{rules?})",
     },
     {

@@ -57,9 +57,12 @@ function* checkThirdColumn(cells: Cells, table: string, { third }: MoveRules): S
     if (first < 0 && !isBlank(cell)) first = row;
   }
   if (first < 0) return;
-  const problem = i18n.t('here is {cell}: for rules write "costs", to find a cheapest path, or "names"', {
-    cell: shown(cells[first][2]),
-  });
+  const problem = i18n.t(
+    'here is {cell}; for rules write "costs" to find a cheapest route, otherwise "names"',
+    {
+      cell: shown(cells[first][2]),
+    },
+  );
   throw new CellError(table, problem, first, 2);
 }
 
@@ -83,7 +86,7 @@ export function* stateTable(edges: Moves, start: number, goals: readonly number[
 export function* wayFrom(table: StateTable, state: number): Steps<SearchResult> {
   const { adjacency, edges, graph, isGoal, isListed } = table;
   const { costs, to: heads } = edges;
-  const none = i18n.t("There is no way from the start to the goal.");
+  const none = i18n.t("There is no route from the start to the goal.");
   const found = costs
     ? { way: yield* cheapestWay({ adjacency, heads, costs }, state, isGoal) }
     : yield* shortestWay(graph, [state], isGoal, none);

@@ -122,7 +122,7 @@ function* enumerate(degree: number, factors: readonly Int32Array[], order: Produ
       const to = table.addProduct(first, second);
       if (table.count > MAX_ELEMENTS) {
         throw new NotPlayable(
-          i18n.t("The generators make more than {most} elements, too many for a drawing.", {
+          i18n.t("The generators generate more than {most} elements, too many for a drawing.", {
             most: MAX_ELEMENTS,
           }),
         );

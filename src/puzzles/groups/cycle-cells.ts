@@ -61,7 +61,7 @@ export function cyclesIn(
   }
   if (typeof cell === "number" && cell < 0) {
     const problem = i18n.t(
-      "here is the number {number}, as which Excel reads ({positive}); put an apostrophe before it",
+      "here is the number {number}: Excel reads ({positive}) as this number; put an apostrophe before it",
       { number: cell, positive: -cell },
     );
     throw new CellError(argument, problem, row, column);
@@ -79,7 +79,7 @@ export function cyclesIn(
   if (!hasParentheses(text) && !isIdentity(text)) {
     throw fail(i18n.t("{cell} has no parentheses", { cell: shown(cell) }));
   }
-  const failAt = ({ message, corrected }: NotationError) => fail(`${shown(text)} ${message}`, corrected);
+  const failAt = ({ message, corrected }: NotationError) => fail(`${shown(text)}, ${message}`, corrected);
   try {
     const read = readCycles(text, order);
     texts?.add(read, failAt);
@@ -111,7 +111,7 @@ export function withPlace<Result>(
     return parse();
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    const problem = `${shown(cell)} ${error.message}`;
+    const problem = `${shown(cell)}, ${error.message}`;
     throw new CellError(argument, withRemedy(problem, error.corrected, expected()), row, column);
   }
 }

@@ -83,7 +83,7 @@ function conditionsIn(cell: Cell, argument: string, row: number): Condition[] {
     return isBlank(cell) ? [] : parseConditions(textOf(cell));
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    const problem = `${shown(cell)} ${error.message}; ${i18n.t("write 5=1 2 if place 5 must hold 1 or 2, and 5<>3 if it must not hold 3")}`;
+    const problem = `${shown(cell)}, ${error.message}; ${i18n.t("write 5=1 2 if place 5 must hold 1 or 2, and 5<>3 if it must not hold 3")}`;
     throw new CellError(argument, problem, row, 2);
   }
 }

@@ -34,7 +34,7 @@ export function* checkDifferent(
     const { label, row, column } = cell;
     const earlier = first.get(label);
     if (earlier) {
-      const problem = i18n.t("the label {label} stands here and in {place}; expected different labels", {
+      const problem = i18n.t("the label {label} is here and in {place}; expected different labels", {
         label: shown(label),
         place: namePlace(earlier.row, earlier.column),
       });
@@ -83,7 +83,7 @@ export function checkNoPrimes(cells: readonly LabelCell[], argument: string): vo
 
 function separatedLabel({ label, row, column }: LabelCell, argument: string): CellError {
   const problem = i18n.t(
-    "the label {label} has a space or a comma in it, and these separate the labels of a word; expected a label without them",
+    "the label {label} has a space or a comma, which separates labels in a word; expected a label without them",
     { label: shown(label) },
   );
   return new CellError(argument, problem, row, column);

@@ -57,7 +57,7 @@ export const subgroupLattice: PlayKind<LatticePlay> = {
     const count = found.classes.length;
     if (count === 1) {
       throw new NotPlayable(
-        i18n.t("The generators make only the identity: the trivial group has no other subgroup."),
+        i18n.t("The generators generate only the identity: the trivial group has no other subgroup."),
       );
     }
     if (count > MAX_CLASSES) {

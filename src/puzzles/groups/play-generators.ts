@@ -44,4 +44,4 @@ export function permutationsOf(
 }
 
 export const nowhereToWalk = () =>
-  new NotPlayable(i18n.t("The generators make only the identity: there is nowhere to walk."));
+  new NotPlayable(i18n.t("The generators generate only the identity: there is nowhere to go."));

@@ -25,7 +25,7 @@ const lampsIn = (set: Uint8Array) => Array.from(set.keys()).filter((lamp) => set
 export function parityReason(board: Lamps, quiet: Uint8Array, changes: number): string {
   const lamps = lampsIn(quiet);
   return i18n.t(
-    "No presses do it: each changes an even number of these {count} lamps, but {changes} of them would have to change, an odd number. They are in {lamps}.",
+    "No solution: each press changes an even number of these {count} lamps, but an odd number, {changes}, has to change. They are in {lamps}.",
     { count: lamps.length, lamps: lampsInRows(board, lamps, (_, column) => String(column)), changes },
   );
 }
@@ -36,7 +36,7 @@ export function sumReason(board: Lamps, counts: Uint8Array, modulus: number, cha
   const nameOf = (lamp: number, column: number) =>
     counts[lamp] === 1 ? String(column) : `${column} (×${counts[lamp]})`;
   return i18n.t(
-    "No presses do it: each changes the sum of these {count} lamps by a multiple of {modulus}, but it would have to change by {change}. They are in {lamps}.",
+    "No solution: each press changes the sum of these {count} lamps by a multiple of {modulus}, but it has to change by {change}. They are in {lamps}.",
     { count: lamps.length, modulus, change, lamps: lampsInRows(board, lamps, nameOf) },
   );
 }

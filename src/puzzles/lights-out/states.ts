@@ -34,7 +34,7 @@ interface Part {
 export function* lampsOfStates(board: Lamps, changes: Uint8Array, rules: LampRules): Steps<LightsOut> {
   if (board.count > MAX_LAMPS)
     throw new LimitError(
-      i18n.t("by these rules a board has at most {most, number} lamps", { most: MAX_LAMPS }),
+      i18n.t("with these rules a board has at most {most, number} lamps", { most: MAX_LAMPS }),
     );
   const { states } = rules;
   const touched = yield* touchedBy(board, rules);

@@ -65,7 +65,7 @@ export class LogicStates implements PricedGraph {
     this.stateCount = count * 2 ** keyNames.length;
     if (this.stateCount > MAX_STATES) {
       const limit = i18n.t(
-        "{cells, number} open cells with {keys} keys are more than {most, number} states",
+        "{cells, number} open cells with {keys} keys make more than {most, number} states",
         {
           cells: count,
           keys: keyNames.length,

@@ -205,7 +205,7 @@ function gameOf(states: LogicStates, start: number): Game<number, LogicPlay> {
         isHidden: (step) => moves[step].isPortal,
         text: (step) =>
           step === 0
-            ? i18n.t("the walk begins in row {row}, column {column}", counted(positions[0], maze))
+            ? i18n.t("the route begins in row {row}, column {column}", counted(positions[0], maze))
             : textOfMove(states, passed[step - 1], moves[step - 1]),
         marker: {
           range: "maze",

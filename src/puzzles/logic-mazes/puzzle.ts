@@ -32,7 +32,7 @@ const solve = (answer: string) => `PUZZLE.SOLVEMAZE({maze},{start?},{goal?},"key
 const guess: KindGuess = {
   looks: { maze: looksLikeKeys },
   formulas: [
-    { title: /*i18n*/ "the path: rows and columns", template: solve("") },
+    { title: /*i18n*/ "the route: rows and columns", template: solve("") },
     { title: /*i18n*/ "how many moves", template: solve(',"length"') },
     { title: /*i18n*/ "the moves: right, up, down, left", template: solve(',"moves"') },
   ],

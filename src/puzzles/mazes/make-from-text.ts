@@ -47,7 +47,7 @@ function readText(text: string): MarkedGrid {
     const place = { row: error.row + 1, column: error.column + 1 };
     throw new Error(
       i18n.t(
-        "The text, row {row}, column {column}: expected # for a wall, . or a blank for a way, S for the start or G for the goal. X or * can be the walls, if nothing else is.",
+        "The text, row {row}, column {column}: expected # for a wall, . or a blank for an open cell, S for the start or G for the goal. X or * can be the walls, if nothing else is.",
         place,
       ),
       { cause: error },

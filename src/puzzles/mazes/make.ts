@@ -12,7 +12,7 @@ import { finished } from "../../steps";
 export const mazeMaker: Maker = {
   id: "maze",
   title: /*i18n*/ "Maze",
-  summary: /*i18n*/ "Walls, a start and a goal: find the shortest way.",
+  summary: /*i18n*/ "Walls, a start and a goal: find the shortest route.",
   picture: paintedPicture(),
   choices: [
     { name: "rows", title: /*i18n*/ "Rows", ...SIZE, usual: 12 },

@@ -83,7 +83,7 @@ function gameOf(walked: WalkedMaze, codes: WalkedPlay["codes"], start: number): 
         walk,
         text(step) {
           const cell = cellAt(positions[step]);
-          if (step === 0) return i18n.t("the walk begins in row {row}, column {column}", cell);
+          if (step === 0) return i18n.t("the route begins in row {row}, column {column}", cell);
           const move = { direction: line[step - 1].label, ...cell };
           return i18n.t("{direction}, to row {row}, column {column}", move);
         },

@@ -88,10 +88,10 @@ const SOLVE = "PUZZLE.SOLVEMAZE({maze},{start?},{goal?},{rules?}";
 const mazeGuess: KindGuess = {
   looks: { maze: looksLikeMaze },
   formulas: [
-    { title: /*i18n*/ "the path: rows and columns", template: `${SOLVE})` },
+    { title: /*i18n*/ "the route: rows and columns", template: `${SOLVE})` },
     { title: /*i18n*/ "how many moves", template: `${SOLVE},"length")` },
     { title: /*i18n*/ "the moves: right, up, down, left", template: `${SOLVE},"moves")` },
-    { title: /*i18n*/ "the way as a grid of numbers", template: `${SOLVE},"grid")` },
+    { title: /*i18n*/ "the route as a grid of numbers", template: `${SOLVE},"grid")` },
   ],
 };
 

@@ -45,7 +45,7 @@ export function walkedMazeOf(
   };
 }
 
-export const noWay = () => i18n.t("There is no way from the start to the goal.");
+export const noWay = () => i18n.t("There is no route from the start to the goal.");
 
 /** The shortest way from one of these positions to a goal. */
 export function wayFrom(

@@ -89,7 +89,7 @@ export const gearPuzzle: PuzzleKind<GearQuestion, GearPuzzle> = {
       return [faces[face], DIRECTIONS[side % DIRECTIONS.length], state % teeth];
     };
     const solveFrom = (state: number) =>
-      shortestWay(graph, [state], isGoal, i18n.t("The gear cannot come from the start to the goal."));
+      shortestWay(graph, [state], isGoal, i18n.t("The gear cannot get from the start to the goal."));
     return {
       start,
       goal,

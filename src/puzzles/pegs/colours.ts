@@ -24,7 +24,7 @@ export function colourProof(holes: Holes, pegs: Int32Array, goal: Goal): string 
     const [a, b, c] = countIn(pegs);
     if (couldEnd([a, b, c], countIn(goal.pegs), countIn(goal.free), goal)) continue;
     return i18n.t(
-      "Colour the holes along the diagonals with three colours in turn: {a}, {b} and {c} pegs are on them. Each jump changes all three numbers by one, so two that are both even or both odd remain alike. At the goal they are not.",
+      "Colour the diagonals of the board with three colours in turn: {a}, {b} and {c} pegs are on them. Each jump changes all three numbers by 1. Two numbers that are both even or both odd therefore stay alike. At the goal they are not alike.",
       { a, b, c },
     );
   }

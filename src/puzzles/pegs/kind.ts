@@ -29,7 +29,7 @@ export function* solvePegs({ pegs, goal }: PegBoard, jumps: Jumps, fewest: boole
     if (found) return { moves: found.map((jump) => [jump]) };
   }
   return {
-    impossible: i18n.t("No jumps lead to the goal: all positions that can be reached were looked at."),
+    impossible: i18n.t("No jumps lead to the goal: all positions that can be reached were searched."),
   };
 }
 
@@ -51,7 +51,7 @@ function pagodaProof({ pegs, goal }: PegBoard, jumps: Jumps): string | undefined
   return (
     weights &&
     i18n.t(
-      "Holes can have weights such that no jump increases the sum of the pegs’ weights, by a pagoda function. The sum is {now}, but the goal needs {then}.",
+      "A pagoda function gives each hole a weight, so that no jump makes the sum of the pegs’ weights larger. The sum is {now}, but the goal needs {then}.",
       { now: weightOf(weights, pegs), then: leastWeight(goal, weights) },
     )
   );

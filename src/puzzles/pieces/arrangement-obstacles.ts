@@ -44,10 +44,7 @@ function* stuckPiece(
   for (let place = 0, pause = ITEMS_PER_STEP; place < places.count; place++) {
     if (start[place] !== 0 && !reachesGoal(place)) {
       const values = { piece: shown(cells[start[place]]), place: places.name(place) };
-      return i18n.t(
-        "The piece {piece} can never come from {place} to its goal: no moves lead there.",
-        values,
-      );
+      return i18n.t("The piece {piece} can never get from {place} to its goal: no moves lead there.", values);
     }
     if (++steps < pause) continue;
     pause = steps + ITEMS_PER_STEP;

@@ -33,7 +33,7 @@ interface Reach {
 function tooFar({ bound, most }: Reach): LimitError {
   return new LimitError(
     i18n.t(
-      "the goal is at least {bound} moves away, and looking farther takes more than {most, number} arrangements",
+      "the goal is at least {bound} moves away, and a longer search takes more than {most, number} arrangements",
       { bound, most },
     ),
   );
@@ -41,17 +41,17 @@ function tooFar({ bound, most }: Reach): LimitError {
 
 /** A user-facing message about what the group of the moves shows. */
 function inOtherOrdersOnly(): string {
-  return i18n.t("There is no way to the goal: the moves bring the pieces there in other orders only.");
+  return i18n.t("There is no route to the goal: the moves bring the pieces there in other orders only.");
 }
 
 /** A user-facing message after a search of all that could lead to the goal. */
 function noWay(startEstimate: number, stateCount: number): string {
   return startEstimate < 0
     ? i18n.t(
-        "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.",
+        "There is no route to the goal: some pieces cannot get there together, even without all the others.",
       )
     : i18n.t(
-        "There is no way to the goal: a search of all arrangements that could lead there ({count, number}) did not find any.",
+        "There is no route to the goal: a search of all arrangements that could lead there ({count, number}) found none.",
         { count: stateCount },
       );
 }

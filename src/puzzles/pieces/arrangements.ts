@@ -76,7 +76,7 @@ export function* readArrangements(
   countsOf(goal, order.length).forEach((count, number) => {
     if (number === 0 || count === counts[number]) return;
     const problem = i18n.t(
-      "the piece {piece} stands here at {here, plural, one {# place} other {# places}}, but in the start at {there, plural, one {# place} other {# places}}",
+      "the piece {piece} is here on {here, plural, one {# place} other {# places}}, but in the start on {there, plural, one {# place} other {# places}}",
       { piece: found[order[number]], here: count, there: counts[number] },
     );
     throw new CellError("goal", problem);

@@ -26,7 +26,7 @@ export const isOmitted = (moves: Cells | undefined): boolean =>
 /** The moves between neighbours on a board, as a table with their directions. Throws a CellError or a LimitError. */
 export function* neighbourMoves(board: Cells, argument: string): Steps<Cells> {
   if (!isGrid(board)) {
-    const problem = i18n.t("without moves, expected a board of three or more columns (fill it up with #)");
+    const problem = i18n.t("without moves, the board needs three or more columns; fill it up with #");
     throw new CellError(argument, problem);
   }
   const count = board.length * board[0].length;
@@ -51,7 +51,7 @@ export interface GridPlace {
 /** The cells of a board that are places of the moves. Throws a CellError unless the moves number the places as the board does. */
 export function* placesOn(board: Cells, argument: string, { places }: Moves): Steps<GridPlace[]> {
   const expected = i18n.t(
-    "expected a piece or a blank on each place of the moves, numbered row by row, else #",
+    "expected a piece or a blank cell on each place of the moves, numbered row by row, and # in all other cells",
   );
   const found: GridPlace[] = [];
   let number = 0;
@@ -76,7 +76,7 @@ export function* emptyPlacesOn(board: Cells, argument: string, moves: Moves): St
 }
 
 export const noPlaceIsEmpty = (argument: string): CellError =>
-  new CellError(argument, i18n.t("no place is empty; expected one to which a piece can move"));
+  new CellError(argument, i18n.t("no place is empty; expected an empty place to which a piece can move"));
 
 export const tooManyPlaces = (count: number): LimitError =>
   new LimitError(

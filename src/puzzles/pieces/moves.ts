@@ -131,8 +131,8 @@ function* distinctMoves(
 function noPlace(argument: string, row: number, column: number): CellError {
   const problem =
     column === 0
-      ? i18n.t("the place from is blank or 0; expected its name (for 0 the text '0)")
-      : i18n.t("the place to is blank or 0; expected its name (for 0 the text '0)");
+      ? i18n.t("the place that the move leaves is blank or 0; expected its name (for 0 the text '0)")
+      : i18n.t("the place to which the move leads is blank or 0; expected its name (for 0 the text '0)");
   return new CellError(argument, problem, row, column);
 }
 

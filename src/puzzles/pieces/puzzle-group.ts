@@ -83,7 +83,7 @@ export function* puzzleGroup(question: PuzzleGroupQuestion) {
 
 /** The message of a list of moves in which none leads back; undefined for other lists. */
 function* noReturnIn(moves: Moves): Steps<string | undefined> {
-  const none = i18n.t("No space-path leads from home and back to it.");
+  const none = i18n.t("No space-path leads from home back to home.");
   const hinted = yield* withOneWayHint(none, moves);
   return hinted === none ? undefined : hinted;
 }

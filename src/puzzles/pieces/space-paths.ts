@@ -67,7 +67,7 @@ function* rejectUnwritable(cells: Cells): Steps<void> {
     cellsOfRow.slice(0, 2).forEach((cell, column) => {
       if (!/[\s,()→‐‑–−-]/u.test(textOf(cell))) return;
       const problem = i18n.t(
-        "the place {place} cannot stand in a path; expected a name without spaces, commas, hyphens and parentheses",
+        "the place {place} cannot be in a space-path; expected a name without spaces, commas, hyphens and parentheses",
         { place: shown(cell) },
       );
       throw new CellError("moves", problem, row, column);

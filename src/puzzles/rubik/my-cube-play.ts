@@ -20,7 +20,7 @@ export const myCube: PlayKind<RubikPlay> = {
       name: "colours",
       title: /*i18n*/ "The net of the cube, 9 × 12 cells: W, Y, G, B, R, O for the colours",
     },
-    { name: "solution", title: /*i18n*/ "The way back: a word", optional: true },
+    { name: "solution", title: /*i18n*/ "The route back: a word", optional: true },
   ],
 
   // eslint-disable-next-line require-yield -- it is done in a moment

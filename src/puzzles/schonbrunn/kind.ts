@@ -131,7 +131,10 @@ function* readEnds(
   }
   if (isBlankRange(goal) && board.goals.length === 0) {
     checkZero(goal, "goal");
-    throw new CellError("maze", i18n.t("no tile is 0, O or G; mark the goal so, or give the goal"));
+    throw new CellError(
+      "maze",
+      i18n.t("no tile is 0, O or G; mark the goal with one of these, or give the goal"),
+    );
   }
   return [yield* readStarts(start, board), yield* readGoals(goal, board)];
 }

@@ -32,7 +32,7 @@ type OwnBoard = Pick<JumpSheet, "tiles" | "start">;
 export const jumpMaker: Maker = {
   id: "jumps",
   title: /*i18n*/ "Jump board",
-  summary: /*i18n*/ "Numbers that say how far to jump. The one shortest way to the goal is long.",
+  summary: /*i18n*/ "Numbers that say how far to jump. The one shortest route to the goal is long.",
   picture: PICTURE,
   choices: [
     { name: "rows", title: /*i18n*/ "Rows", ...SIZE, usual: 5 },

@@ -50,10 +50,10 @@ function guessWith(rules: string, looks: KindGuess["looks"]): KindGuess {
   return {
     looks,
     formulas: [
-      { title: /*i18n*/ "the path: rows and columns", template: solve("") },
+      { title: /*i18n*/ "the route: rows and columns", template: solve("") },
       { title: /*i18n*/ "how many moves", template: solve(',"length"') },
-      { title: /*i18n*/ "the sum of the numbers on the way", template: solve(',"sum"') },
-      { title: /*i18n*/ "the way as a grid of numbers", template: solve(',"grid"') },
+      { title: /*i18n*/ "the sum of the numbers on the route", template: solve(',"sum"') },
+      { title: /*i18n*/ "the route as a grid of numbers", template: solve(',"grid"') },
     ],
   };
 }

@@ -28,7 +28,7 @@ export function* shortestJumps({ aim, board, ways }: JumpPuzzle): Steps<SearchRe
     return { way: nearest.map(({ way }) => way).reduce((one, other) => firstOf(ways, one, other)) };
   }
   const none = i18n.t(
-    "There are ways from the start to the goal, but the numbers on none of them add up to 0.",
+    "There are routes from the start to the goal, but the numbers on none of them add up to 0.",
   );
   return yield* withSum(ways, board, 0, none);
 }
@@ -46,14 +46,14 @@ export function* shortestJumpsAfter(puzzle: JumpPuzzle, visited: Way): Steps<Sea
   );
   if (aim === "any" || "impossible" in shortest) return shortest;
   const sum = visited.slice(0, -1).reduce((so, tile) => so + board.numbers[tile], 0);
-  const none = i18n.t("From here there are ways to the goal, but none of them brings the sum to 0.");
+  const none = i18n.t("From here there are routes to the goal, but none of them brings the sum to 0.");
   return yield* withSum(rest, board, -sum, none);
 }
 
 /** The shortest way visits no tile twice anyway. */
 export function fewestTiles(
   { graph, starts, goals }: SimpleWays,
-  impossible = i18n.t("There is no way from the start to the goal."),
+  impossible = i18n.t("There is no route from the start to the goal."),
 ): Steps<SearchResult> {
   const isGoal = new Set(goals);
   return shortestWay(graph, starts, (tile) => isGoal.has(tile), impossible);
@@ -79,7 +79,7 @@ export function parityAgainstZero(
   if (!starts.every((start) => goals.every((goal) => isOdd(start, goal)))) return undefined;
   return starts.length > 1 || goals.length > 1 || numbers[goals[0]] !== 0
     ? i18n.t(
-        "The sum cannot be 0: by the distances from start to goal, the numbers on every way add up to an odd number.",
+        "The sum cannot be 0: the distances from start to goal show that the numbers on every route add up to an odd number.",
       )
     : i18n.t(
         "The sum cannot be 0. The goal is {away, plural, one {# tile} other {# tiles}} away from the start, an odd number. So the numbers on every route add up to an odd number.",

@@ -3,7 +3,7 @@ import { answersWhenTyped, compared, type Check } from "../check";
 export const errorChecks: readonly Check[] = [
   answersWhenTyped({
     id: "errors.not-available",
-    title: /*i18n*/ "A maze without a way is #N/A",
+    title: /*i18n*/ "A maze without a route is #N/A",
     typed: { A1: [['=PUZZLE.SOLVEMAZE({"S","#","G"})']] },
     answers: ["A1:A1", [["#N/A"]]],
   }),

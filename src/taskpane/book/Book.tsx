@@ -96,7 +96,7 @@ export default function BookPage() {
       />
       <RadioField
         label={i18n.t("Its points begin with")}
-        hint={i18n.t("In exercises. One-line forms and paths begin with 1.")}
+        hint={i18n.t("In exercises. One-line forms and space-paths begin with 1.")}
         layout="horizontal"
         options={CONVENTIONS.firstPoint.map((point) => [String(point), String(point)])}
         value={String(chosen.firstPoint)}

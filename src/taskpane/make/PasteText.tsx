@@ -34,7 +34,7 @@ export function PasteText({ disabled, sheetOf }: PasteTextProps) {
     <Column gap="S" className={styles.place}>
       <Field
         label={i18n.t("The text of a maze")}
-        hint={i18n.t("A line for each row: # X █ or + - | for walls, . or blanks for ways, S and G.")}
+        hint={i18n.t("A line for each row: # X █ or + - | for walls, . or blanks for open cells, S and G.")}
       >
         <Textarea
           autoFocus

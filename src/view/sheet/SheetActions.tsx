@@ -99,10 +99,10 @@ export function SheetActions({ puzzle, isShown }: SheetActionsProps) {
               onChange={(_event, { checked }) => setWalking(checked)}
             />
             <Button size="small" onClick={() => run(way.toggle)}>
-              {way.isPainted ? i18n.t("Unpaint the way") : i18n.t("Paint the way")}
+              {way.isPainted ? i18n.t("Unpaint the route") : i18n.t("Paint the route")}
             </Button>
             <Button size="small" onClick={() => run(keep)}>
-              {kept.isKept ? i18n.t("Take the kept painting away") : i18n.t("Keep painted")}
+              {kept.isKept ? i18n.t("Remove the kept painting") : i18n.t("Keep painted")}
             </Button>
           </>
         )}

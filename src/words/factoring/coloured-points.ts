@@ -113,7 +113,7 @@ function strayColour(from: Int32Array, to: Int32Array, factors: readonly Int32Ar
   return [...surplus.values()].find(({ count }) => count !== 0)?.colour;
 }
 
-const stays = (point: string) => i18n.t("No generator moves {point}, and the target does.", { point });
+const stays = (point: string) => i18n.t("The target moves {point}, but no generator does.", { point });
 
 const colourAstray = (colour: string) =>
   i18n.t("No product of the generators takes the points of {colour} to their places.", { colour });

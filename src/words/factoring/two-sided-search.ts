@@ -156,7 +156,7 @@ export function* extend(end: End): Steps<void> {
 export function tooLong(searched: number, most: number): TooLongError {
   return new TooLongError(
     i18n.t(
-      "no word of up to {searched} labels makes the target, and longer ones need more products than the {most, number} that fit",
+      "no word of up to {searched} labels makes the target, and a longer one takes more than {most, number} products",
       { searched, most },
     ),
   );

@@ -101,9 +101,12 @@ export class FewMovers {
     if (table.add(images) < words.length) return false;
     if (words.length > this.#mostFound) {
       throw new LimitError(
-        i18n.t("more than {most, number} permutations move so few points; let moving or longest be smaller", {
-          most: this.#mostFound,
-        }),
+        i18n.t(
+          "more than {most, number} permutations move so few points; write a smaller number for moving or longest",
+          {
+            most: this.#mostFound,
+          },
+        ),
       );
     }
     words.push(word());

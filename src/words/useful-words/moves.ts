@@ -62,7 +62,7 @@ export class Budget {
     if (this.#left >= 0) return;
     throw new LimitError(
       i18n.t(
-        "words of more than {searched} labels are too many to look through; let longest be {searched} or less, or moving larger",
+        "there are too many words of more than {searched} labels; write {searched} or less for longest, or a larger number for moving",
         { searched: this.searched },
       ),
     );

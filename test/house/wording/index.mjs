@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { brokenRules, sentencesOf, wordsIn } from "./sentences.mjs";
+import { brokenInGerman, brokenRules, sentencesOf, wordsIn } from "./sentences.mjs";
 import { englishTexts, translations } from "./texts.mjs";
 
 const MOST_CHARACTERS = { description: 255, subject: 72 };
@@ -36,16 +36,16 @@ function check() {
   const exceptions = JSON.parse(readFileSync(new URL("exceptions.json", import.meta.url), "utf8"));
   const used = new Set();
   const problems = [];
-  for (const { area, place, text } of texts) {
-    for (const sentence of sentencesOf(text)) {
-      const broken = brokenRules(sentence);
-      if (broken.length === 0) continue;
-      const exception = Object.keys(exceptions).find((part) => sentence.includes(part));
-      if (exception) used.add(exception);
-      else problems.push(`${area}, ${place}: ${broken.join("; ")}: ${sentence}`);
-    }
-  }
+  const judge = ({ area, place }, text, broken) => {
+    if (broken.length === 0) return;
+    const exception = Object.keys(exceptions).find((part) => text.includes(part));
+    if (exception) used.add(exception);
+    else problems.push(`${area}, ${place}: ${broken.join("; ")}: ${text}`);
+  };
+  for (const each of texts)
+    for (const sentence of sentencesOf(each.text)) judge(each, sentence, brokenRules(sentence, each.area));
   if (positionals.length === 0) {
+    for (const each of translations()) judge(each, each.text, brokenInGerman(each.text));
     problems.push(...tooLong(), ...longSubjects());
     const unused = Object.keys(exceptions).filter((part) => !used.has(part));
     problems.push(...unused.map((part) => `exceptions.json: no text needs this: ${part}`));

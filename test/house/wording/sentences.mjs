@@ -30,9 +30,32 @@ const RULES = [
   ["“billion”", /\bthousand million\b/i],
 ];
 
+/** One word for one thing. Comments name things of the code. */
+const NAMES = [
+  [
+    "“route”",
+    /\b((?<!in )no|any|only|best|long(er|est)?|short(er|est)|cheapest) (way|walk|path)s?\b|\b(way|path)s? (from|to the goal|out|through)\b|\b(first|second|this|each|every) walk\b/i,
+  ],
+  ["“empty place”", /\bempty spaces?\b/i],
+];
+
+/** The same in German. */
+const GERMAN = [
+  ["„Zykel“", /Zykl(us|en)/],
+  ["„Wand“", /\bMauern?\b/],
+  ["„Nachricht“", /Botschaft/],
+  ["„Inverses“", /\bUmkehrung/],
+  ["„Weg“", /\bPfade?\b/],
+];
+
+const broken = (rules, text) =>
+  rules.filter(([, pattern]) => pattern.test(text)).map(([instead]) => `write ${instead}`);
+
+export const brokenInGerman = (text) => broken(GERMAN, text);
+
 /** What is wrong with a sentence, in words. */
-export function brokenRules(sentence) {
-  const broken = RULES.filter(([, pattern]) => pattern.test(sentence)).map(([instead]) => `write ${instead}`);
+export function brokenRules(sentence, area) {
+  const found = broken(area === "comments" ? RULES : [...RULES, ...NAMES], sentence);
   const words = wordsIn(sentence);
-  return words > MOST_WORDS ? [...broken, `${words} words in a sentence`] : broken;
+  return words > MOST_WORDS ? [...found, `${words} words in a sentence`] : found;
 }

@@ -57,7 +57,8 @@ const plain = (markdown) =>
 function documents() {
   const files = [
     ["README", ["README.md"]],
-    ["docs", [...filesIn("docs", /\.md$/), ...filesIn("src", /^README\.md$/)]],
+    // The errors come from the catalogues.
+    ["docs", [...filesIn("docs", /(?<!errors)\.md$/), ...filesIn("src", /^README\.md$/)]],
     ["help", filesIn("src/help", /(?<!README)\.md$/)],
   ];
   return files.flatMap(([area, list]) =>

@@ -50,7 +50,7 @@ test("marks and remarks are beside the answers, the total above them; the answer
   const remarks = [1, 2, 3, 4].map((k) => right(cell(k), 2));
   expect(marks).toEqual(["✓", "✗", "✗", "–"]);
   expect(remarks[0]).toBeUndefined();
-  expect(remarks[1]).toContain("has a parenthesis at character");
+  expect(remarks[1]).toContain("this parenthesis is not closed");
   expect(remarks[2]).toMatch(/^The answer is a formula, "=Other!A1"\. /);
   expect(remarks[3]).toBe("No answer.");
   expect(right(cell(1).replace(/\d+/, "5"), 2)).toBe("1 of 4 right");

@@ -49,8 +49,8 @@ test("a product in any writing, and what else it may be", () => {
     "(1 3 4 2)": "That is the inverse of the right answer.",
     "(1 2 3)": "Wrong from point 2 on.",
     "(1 2 4 3)(5 6)": "Wrong from point 5 on.",
-    "(1 2 4 3": '"(1 2 4 3" has a parenthesis at character 1 that is not closed; write (1 2 4 3).',
-    "(1 2 1)": '"(1 2 1)" has 1 at character 6 for the second time in one cycle; write (1 2).',
+    "(1 2 4 3": '"(1 2 4 3", character 1: this parenthesis is not closed; write (1 2 4 3).',
+    "(1 2 1)": '"(1 2 1)", character 6: 1 is in this cycle twice; write (1 2).',
     "": "There is no answer yet.",
   });
   expectMarks(cyclesAnswer(product, "right to left"), {
@@ -200,7 +200,7 @@ test("any word of a permutation", () => {
     BA: "That is the product in the other order.",
     "B'A'": "That is the inverse of the right answer.",
     A: "That word gives another permutation.",
-    AC: '"AC" has C at character 2, which is not a label.',
+    AC: '"AC", character 2: C is not a label.',
   });
   expect(wordAnswer(letters, generators, ["A", "B"], "right to left").mark("BA").right).toBe(false);
 });
@@ -214,10 +214,10 @@ test("any legal way over a board of jumps", () => {
     "11, 21, 23, 33": RIGHT,
     "11→12→22→23→33": RIGHT,
     1112222333: RIGHT,
-    "12 13 23 33": "The way does not begin at 11.",
+    "12 13 23 33": "The route does not begin at 11.",
     "11 12 23 33": "From 12 no jump leads to 23.",
-    "11 12 13 23": "The way does not end on the 0.",
-    "11 12 11 12 13 23 33": "11 is on the way twice.",
+    "11 12 13 23": "The route does not end on the 0.",
+    "11 12 11 12 13 23 33": "11 is on the route twice.",
     "11 14": "14 is not a tile of the board.",
     "11 1": "Expected two digits for each tile, its row and its column.",
   });
@@ -228,9 +228,9 @@ test("moves of a maze", () => {
   const fewest = Number(exercise.answer);
   expectMarks(exercise, {
     [fewest]: RIGHT,
-    [fewest + 1]: "Those are the cells on the way, with the start. The moves between them are asked for.",
-    [fewest + 2]: "There is a shorter way.",
-    [fewest - 2]: "No way is so short.",
+    [fewest + 1]: "Those are the cells on the route, with the start. Count the moves between them.",
+    [fewest + 2]: "There is a shorter route.",
+    [fewest - 2]: "No route is so short.",
   });
   expect(exercise.mark(fewest).right).toBe(true);
 });

@@ -48,7 +48,7 @@ test("a table that a sheet or a page cannot hold is refused by its shape", () =>
     "the answer: it needs 1,048,577 rows, and a sheet has 1,048,576.",
   );
   expect(() => checkShape(129, 16_384)).toThrow(
-    "the answer: its 129 rows of 16,384 cells are too large a table; at most 2,097,152 cells are possible.",
+    "the answer: its 129 rows of 16,384 cells are too many; at most 2,097,152 cells are possible.",
   );
 });
 
@@ -57,7 +57,7 @@ test("one long orbit beside many short ones is refused before its table is built
   const exchanges = Array.from({ length: 400 }, (_, k) => `(a${k} b${k})`).join("");
   const call = () => findOrbits([["A", `(${points.join(" ")})`], ["B", exchanges]]); // prettier-ignore
   expect(await failure(call)).toBe(
-    "#VALUE! the answer: its 401 rows of 6,000 cells are too large a table; at most 2,097,152 cells are possible.",
+    "#VALUE! the answer: its 401 rows of 6,000 cells are too many; at most 2,097,152 cells are possible.",
   );
 });
 

@@ -41,7 +41,7 @@ const REFUSED: [cells: unknown[][], rowColumnProblem: unknown[]][] = [
   [[["A", "(1 2)"], ["#N/A", "(1 3)"]], [1, 0, "here is the error #N/A"]], // prettier-ignore
   [
     [["", ""], ["(1 2", "A"]], // prettier-ignore
-    [1, 0, `"(1 2" has a parenthesis at character 1 that is not closed; write (1 2)`],
+    [1, 0, `"(1 2", character 1: this parenthesis is not closed; write (1 2)`],
   ],
   [
     [["A", "(1 2)"], ["(1 3)", "B"]], // prettier-ignore

@@ -76,7 +76,7 @@ const NOT_NUMBERS: readonly unknown[] = ["up", "5 km", "x1", true];
 test.each(NUMBERS)("the number %j in the third column is an error that asks for what it means", async (number) => {
   for (const blank of ["", 0, null]) {
     expect(await failure(() => path([["a", "b", blank], ["b", "c", number]]))).toMatch(
-      /^#VALUE! edges, row 2, column 3: here is .*: for rules write "costs", to find a cheapest path, or "names"\.$/,
+      /^#VALUE! edges, row 2, column 3: here is .*; for rules write "costs" to find a cheapest route, otherwise "names"\.$/,
     );
   }
   expect(await path([["a", "b", number], ["b", "c", 7]], "names")).toEqual([["a", ""], ["b", number], ["c", 7]]);

@@ -58,7 +58,7 @@ test.each(BLANKS)("the blank %j", async (blank) => {
 
 test.each<[string, () => unknown]>([
   [
-    '#N/A There is no way from the start to the goal. Edges go one way; to go both ways, write "both ways" for rules.',
+    '#N/A There is no route from the start to the goal. Edges go one way; to go both ways, write "both ways" for rules.',
     () => solveGraph([["a", "b"]], [["b"]], [["a"]]),
   ],
   [
@@ -167,7 +167,7 @@ test.each(BLANKS)("the blank %j", async (blank) => {
   expect(await solveStates(moves, [["b,1"]], [["a", blank]])).toEqual([["", "a,0"]]);
   expect(await failure(() => solveStates(moves, [[blank]], [["a,0"]]))).toEqual(
     expect.stringMatching(
-      /^#VALUE! start: "\w*" is not a state; expected one such as Top,North,4, as long as /,
+      /^#VALUE! start: "\w*" is not a state; expected one such as Top,North,4 with as many /,
     ),
   );
   expect(await failure(() => solveStates([["x", "a", blank]], [["a"]], [["b"]]))).toEqual(
@@ -181,9 +181,9 @@ test("errors in cells are passed on, and limits are told", async () => {
   );
   const counters = ["+1 mod 1000,*", "*,+1 mod 1001"].map((to) => ["", "*,*", to]);
   expect(await failure(() => solveStates(counters, [["0,0"]], [["2000,*"]]))).toBe(
-    "#VALUE! This is too much to compute: 1,000,000 steps were tried, and there are more ways to try.",
+    "#VALUE! This is too much to compute: 1,000,000 steps were tried, and more are left.",
   );
   expect(await failure(() => solveStates([["", "a", "b"]], [["b"]], [["a"]]))).toBe(
-    "#N/A There is no way from the start to the goal.",
+    "#N/A There is no route from the start to the goal.",
   );
 });

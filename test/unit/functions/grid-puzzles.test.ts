@@ -54,22 +54,22 @@ test.each(BLANKS)("the blank %j as goal of a board, and as room and passage", as
 
 test.each([
   [
-    '#VALUE! answer: "sum" makes no sense with the rules walk; expected path, length, moves, grid or count.',
+    '#VALUE! answer: "sum" does not go with the rules walk; expected path, length, moves, grid or count.',
     () => solve([["S", "G", "#"]], "", "", "", "sum"),
   ],
   [
-    '#VALUE! answer: "message" makes no sense with the rules jump; expected path, length, moves, grid, sum, all, count shortest or count.',
+    '#VALUE! answer: "message" does not go with the rules jump; expected path, length, moves, grid, sum, all, count shortest or count.',
     () => solve(BOARD, START, "", "jump", "message"),
   ],
   [
-    '#VALUE! answer: "sum" makes no sense with the rules gates; expected path, length, moves, grid, message, count shortest or count.',
+    '#VALUE! answer: "sum" does not go with the rules gates; expected path, length, moves, grid, message, count shortest or count.',
     () => solve(ROOMS, "", "", "gates gray", "sum"),
   ],
   [
-    '#VALUE! rules: "pink" is the colour of no gate in the maze; expected gray.',
+    '#VALUE! rules: no gate in the maze has the colour "pink"; expected gray.',
     () => solve(ROOMS, "", "", "gates pink"),
   ],
-  ["#N/A There is no way from the start to the goal.", () => solve([[5, 0]], [[1, 1]], "", "jump")],
+  ["#N/A There is no route from the start to the goal.", () => solve([[5, 0]], [[1, 1]], "", "jump")],
   [
     "#N/A The sum cannot be 0. The goal is 1 tile away from the start, an odd number. So the numbers on every route add up to an odd number.",
     () => solve([[1, 0]], [[1, 1]], "", "jump zero"),

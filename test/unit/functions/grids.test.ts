@@ -115,7 +115,7 @@ const NONE = [[null]];
 const START = [[1, 2, 3], [4, 5, ""]]; // prettier-ignore
 const GOAL = [[1, 2, 3], [4, "", 5]]; // prettier-ignore
 const PAIRS = [["a", "x"], ["b", ""]]; // prettier-ignore
-const NO_BOARD = "without moves, expected a board of three or more columns (fill it up with #).";
+const NO_BOARD = "without moves, the board needs three or more columns; fill it up with #.";
 
 test("a board of two columns needs a third one of #", async () => {
   const start = [[1, 2, "#"], [3, "", "#"]]; // prettier-ignore
@@ -129,19 +129,19 @@ test.each<[string, () => unknown]>([
   [`goal: ${NO_BOARD}`, () => findHardest(NONE, PAIRS)],
   [`home: ${NO_BOARD}`, () => findPuzzleGroup(NONE, [[1]])],
   [`home: ${NO_BOARD}`, () => findPuzzleGroup(NONE, PAIRS)],
-  ["home: no place is empty; expected one to which a piece can move.", () => findPuzzleGroup(NONE, [[1, 2, 3]])],
-  ["start: no place is empty; expected one to which a piece can move.", () => rearrange(NONE, [[1, 2, 3]], [[1, 2, 3]])],
-  ["goal: it has 1 × 3 cells; expected 2 × 3, as the board has.", () => rearrange(NONE, START, [[1, 2, ""]])],
-  ['goal, row 2, column 1: "#"; expected a piece or a blank on each place of the moves, numbered row by row, else #.', () => rearrange(NONE, START, [[1, 2, 3], ["#", "", 5]])],
+  ["home: no place is empty; expected an empty place to which a piece can move.", () => findPuzzleGroup(NONE, [[1, 2, 3]])],
+  ["start: no place is empty; expected an empty place to which a piece can move.", () => rearrange(NONE, [[1, 2, 3]], [[1, 2, 3]])],
+  ["goal: it has 1 × 3 cells; expected 2 × 3 like the board.", () => rearrange(NONE, START, [[1, 2, ""]])],
+  ['goal, row 2, column 1: "#"; expected a piece or a blank cell on each place of the moves, numbered row by row, and # in all other cells.', () => rearrange(NONE, START, [[1, 2, 3], ["#", "", 5]])],
   [
-    "goal, row 1, column 3: 3; expected a piece or a blank on each place of the moves, numbered row by row, else #.",
+    "goal, row 1, column 3: 3; expected a piece or a blank cell on each place of the moves, numbered row by row, and # in all other cells.",
     () => rearrange(NONE, [[1, 2, "#"], [4, 5, ""]], GOAL),
   ],
   ['goal, row 1, column 2: the piece "x" is not in the start; expected the same pieces.', () => rearrange(NONE, START, [[1, "x", 3], [4, "", 5]])],
-  ["start, row 1, column 3: 3; expected a piece or a blank on each place of the moves, numbered row by row, else #.", () => rearrange(NONE, [[1, "#", 3], [4, "", "#"]], GOAL)],
-  ["home: no place is empty; expected one to which a piece can move.", () => findPuzzleGroup(NONE, [["#", "#", "#"]])],
+  ["start, row 1, column 3: 3; expected a piece or a blank cell on each place of the moves, numbered row by row, and # in all other cells.", () => rearrange(NONE, [[1, "#", 3], [4, "", "#"]], GOAL)],
+  ["home: no place is empty; expected an empty place to which a piece can move.", () => findPuzzleGroup(NONE, [["#", "#", "#"]])],
   [
-    'start: expected a piece or a blank on each place of the moves, numbered row by row, else #.',
+    'start: expected a piece or a blank cell on each place of the moves, numbered row by row, and # in all other cells.',
     () => rearrange(slidingMoves(4, 4), START, GOAL),
   ],
   ["This is too much to compute: the board has 10,100 places, and at most 10,000 are possible.", () => findPuzzleGroup(NONE, Array.from({ length: 101 }, () => new Array(100).fill("")))],

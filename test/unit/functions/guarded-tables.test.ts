@@ -27,6 +27,6 @@ test("a blank range of values is refused, and no way is #N/A", async () => {
     '#VALUE! values, row 1, column 1: "" is not a name; expected one word, such as a or wolf.',
   );
   expect(await failure(() => solveStates(MOVES.slice(1), [[0]], [[1]], NAMES))).toBe(
-    "#N/A There is no way from the start to the goal.",
+    "#N/A There is no route from the start to the goal.",
   );
 });

@@ -91,7 +91,7 @@ test("a failure that is no error of a cell ends all", async () => {
 test("a whole column is refused", async () => {
   const column = Array.from({ length: 1_048_576 }, () => [0]);
   expect(await failure(() => simplify(column))).toBe(
-    "#VALUE! the answer: its 1,048,576 rows of 1 cells are too large a table; at most 100,000 cells are possible.",
+    "#VALUE! the answer: its 1,048,576 rows of 1 cells are too many; at most 100,000 cells are possible.",
   );
   const row = [Array.from({ length: 1000 }, () => "(1 2)")];
   expect(await failure(() => raise(column.slice(0, 101), row))).toMatch(/^#VALUE! the answer: its 101 rows/);

@@ -51,12 +51,12 @@ test("quiet patterns are numbered, and the third is the sum of the first and the
 
 test("an unsolvable board is #N/A with the reason, and its quiet pattern can be shown", async () => {
   expect(await failure(() => solve(CORNER))).toBe(
-    "#N/A No presses do it: each changes an even number of these 12 lamps, but 1 of them would have to change, an odd number. They are in row 1: 1, 2, 4, 5; row 3: 1, 2, 4, 5; row 5: 1, 2, 4, 5.",
+    "#N/A No solution: each press changes an even number of these 12 lamps, but an odd number, 1, has to change. They are in row 1: 1, 2, 4, 5; row 3: 1, 2, 4, 5; row 5: 1, 2, 4, 5.",
   );
-  expect(await failure(() => solve(CORNER, "length"))).toMatch(/^#N\/A No presses do it/);
+  expect(await failure(() => solve(CORNER, "length"))).toMatch(/^#N\/A No solution/);
   expect(await solve(CORNER, "quiet")).toEqual(await solve(CORNER, "quiet 1"));
   expect(await failure(() => solve(ALL, "quiet"))).toBe(
-    "#N/A This board can be solved, so of each quiet pattern an even number of lamps has to change.",
+    "#N/A This board can be solved: in each quiet pattern, an even number of lamps has to change.",
   );
 });
 
@@ -87,7 +87,7 @@ test.each([
     { board: ALL, answer: "grid 1" },
     'answer: "grid 1" is unknown; expected grid, length, count, rank, quiet or quiet 1.',
   ],
-  [{ board: [[1, 1]], goal: [[1]] }, "goal: it has 1 × 1 cells; expected 1 × 2, as the board has."],
+  [{ board: [[1, 1]], goal: [[1]] }, "goal: it has 1 × 1 cells; expected 1 × 2 like the board."],
   [
     { board: [[1, 1]], goal: [["#", 1]] },
     "goal, row 1, column 1: here is #, but the board has a lamp there.",
@@ -149,12 +149,12 @@ describe("other rules", () => {
     [
       "grid",
       "lines states 4",
-      /^#N\/A No presses do it: each changes the sum of these \d lamps by a multiple of 2,/,
+      /^#N\/A No solution: each press changes the sum of these \d lamps by a multiple of 2,/,
     ],
     [
       "rank",
       "states 4",
-      /^#VALUE! answer: there is no rank with 4 states, which is not a prime number; ask for count\.$/,
+      /^#VALUE! answer: there is no rank with 4 states, because 4 is not a prime number; use count\.$/,
     ],
     [
       "grid",

@@ -226,7 +226,7 @@ test.each<[() => unknown, string]>([
   ],
   [
     () => makeJump(2, 2, 1, "jump zero"),
-    "#VALUE! This is too much to compute: 120,000 steps were tried, and there are more ways to try.",
+    "#VALUE! This is too much to compute: 120,000 steps were tried, and more are left.",
   ],
   [() => makeMaze(2, 501), "#VALUE! columns: here is 501; expected a whole number from 2 to 500."],
   [

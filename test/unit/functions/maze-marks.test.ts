@@ -261,7 +261,7 @@ test("a maze of 0 and 1 is what its rules say, or what it always was where 1 can
   const maze: Cells = [["S", 0, 1], [0, 0, 0], [1, 1, "G"]]; // prettier-ignore
   expect(await outcome(() => solve(maze, "walls 1", "length"))).toEqual([[4]]);
   expect(await outcome(() => solve(maze, "walls 0", "length"))).toBe(
-    "#N/A There is no way from the start to the goal.",
+    "#N/A There is no route from the start to the goal.",
   );
   const walledIn = maze.map((row) => row.map((cell) => (typeof cell === "number" ? 1 - cell : cell)));
   expect(await outcome(() => solve(walledIn, "", "length"))).toEqual([[4]]);

@@ -38,7 +38,7 @@ test("Free the Key as published", async () => {
   expect(way).toEqual(freeTheKey.published.map(([column, row]) => [row, column]));
   expect(await solve(freeTheKey.maze, [[1, 1]], [[1, 21]], "walk wrap rows", "count")).toEqual([[2]]);
   expect(await failure(() => solve(freeTheKey.maze, [[1, 1]], [[1, 21]]))).toBe(
-    "#N/A There is no way from the start to the goal.",
+    "#N/A There is no route from the start to the goal.",
   );
 });
 
@@ -54,7 +54,7 @@ test.each(BLANKS)("the blank %j as maze, and as its walls or floor", async (blan
   expect(await solve([["S", blank, "G"]])).toHaveLength(3);
   expect(await solve([["S", 1, "G"], [1, blank, 1]])).toHaveLength(3); // prettier-ignore
   expect(await failure(() => solve([["S", blank, 1, "G"]]))).toBe(
-    "#N/A There is no way from the start to the goal.",
+    "#N/A There is no route from the start to the goal.",
   );
 });
 
@@ -63,7 +63,7 @@ test("with costs, the answer cost is the sum of what is entered; elsewhere it is
   expect(await solve(maze, "", "", "costs", "cost")).toEqual([[6]]);
   expect(await solve(maze, "", "", "costs diagonal", "cost")).toEqual([[2]]);
   expect(await failure(() => solve(MAZE, "", "", "walk", "cost"))).toMatch(
-    /^#VALUE! answer: "cost" makes no sense with the rules walk; expected path/,
+    /^#VALUE! answer: "cost" does not go with the rules walk; expected path/,
   );
 });
 

@@ -68,7 +68,7 @@ test.each(BLANKS)("the blank %j", async (blank) => {
 });
 
 test.each<[string, () => unknown]>([
-  ['images, row 1, column 3: "2" stands here for the second time.', () => oneLineToCycles([[2, 1, 2]])],
+  ['images, row 1, column 3: "2" is here for the second time.', () => oneLineToCycles([[2, 1, 2]])],
   ['images, row 2, column 1: "4" is none of the points 1 to 3.', () => oneLineToCycles(column([2, 4, 1]))],
   ['images, row 1, column 1: "241" is none of the points 1 to 1.', () => oneLineToCycles([["241"]])],
   [
@@ -76,7 +76,7 @@ test.each<[string, () => unknown]>([
     () => oneLineToCycles([["a", "b"], ["b", "c"]]), // prettier-ignore
   ],
   [
-    'images, row 1, column 2: "a" stands here for the second time.',
+    'images, row 1, column 2: "a" is here for the second time.',
     () => oneLineToCycles([["a", "a"], ["b", "c"]]), // prettier-ignore
   ],
   [`images, row 1, column 1: "(1 2)" is not a point; ${LINES}`, () => oneLineToCycles([["(1 2)"]])],
@@ -90,7 +90,7 @@ test.each<[string, () => unknown]>([
     () => cyclesToOneLine("()", [["(1 2)"]]),
   ],
   [
-    'points, row 1, column 2: "1-2" has -, where a space or a comma separates points; write 1 2.',
+    'points, row 1, column 2: - in "1-2" cannot separate points; write 1 2.',
     () => cyclesToOneLine("()", [[3, "1-2"]]),
   ],
   ['points: "3" is none of the points 1 to 2.', () => cyclesToOneLine("(1 3)", [[2]])],

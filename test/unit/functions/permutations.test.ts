@@ -15,7 +15,7 @@ import {
 } from "../../../src/functions/permutations";
 
 const CYCLES = "expected cycles such as (1 4 2)(3 8), or () for the identity.";
-const PATH = "expected a path such as 5-4-1-2-5.";
+const PATH = "expected a space-path such as 5-4-1-2-5.";
 
 test("the examples of the design", async () => {
   expect(simplifyCycles("(5 4)(4 1)(1 2)(2 5)")).toBe("(1 4 2)");
@@ -53,13 +53,13 @@ describe.each(Object.entries(ofOnePermutation))("%s", (_, call: (cycles: unknown
   });
 
   test.each([
-    ["(1 2", '"(1 2" has a parenthesis at character 1 that is not closed; write (1 2).'],
-    ["(1 (2))", `"(1 (2))" has a parenthesis at character 4 that opens inside another one; ${CYCLES}`],
-    ["(1 2 1)", '"(1 2 1)" has 1 at character 6 for the second time in one cycle; write (1 2).'],
-    ["(1 2) 3", `"(1 2) 3" has 3 at character 7, which stands outside parentheses; ${CYCLES}`],
+    ["(1 2", '"(1 2", character 1: this parenthesis is not closed; write (1 2).'],
+    ["(1 (2))", `"(1 (2))", character 4: this parenthesis opens inside another one; ${CYCLES}`],
+    ["(1 2 1)", '"(1 2 1)", character 6: 1 is in this cycle twice; write (1 2).'],
+    ["(1 2) 3", `"(1 2) 3", character 7: 3 is outside parentheses; ${CYCLES}`],
     [5, `5 has no parentheses; ${CYCLES}`],
     [true, `TRUE has no parentheses; ${CYCLES}`],
-    [-12, "here is the number -12, as which Excel reads (12); put an apostrophe before it."],
+    [-12, "here is the number -12: Excel reads (12) as this number; put an apostrophe before it."],
     ["#BUSY!", "here is the error #BUSY!."],
     [Symbol.iterator, "here is something that is neither text nor a number."],
   ])("of %p", async (cycles, problem) => {
@@ -68,7 +68,7 @@ describe.each(Object.entries(ofOnePermutation))("%s", (_, call: (cycles: unknown
 
   test("of several cells, which the host or what calls it has to hand over one by one", async () => {
     expect(await failure(() => call([["(1 2)"], ["(1 3)"]], 1))).toBe(
-      "#VALUE! cycles: here are 2 cells; expected one, so enter a formula for each.",
+      "#VALUE! cycles: here are 2 cells; expected one. Enter a formula for each cell.",
     );
   });
 
@@ -81,7 +81,7 @@ describe.each(Object.entries(ofOnePermutation))("%s", (_, call: (cycles: unknown
 test("long texts are quoted from their beginning", async () => {
   const message = await failure(() => simplifyCycles(`(${"1 ".repeat(30_000)}`));
   expect(message).toBe(
-    `#VALUE! cycles: "(${"1 ".repeat(19)}1…" has a parenthesis at character 1 that is not closed; ${CYCLES}`,
+    `#VALUE! cycles: "(${"1 ".repeat(19)}1…", character 1: this parenthesis is not closed; ${CYCLES}`,
   );
 });
 
@@ -195,7 +195,7 @@ describe("PATHTOPERM", () => {
 
   test("names the cell", async () => {
     expect(await failure(() => pathToPermutation([["5-4"], ["(4 1)"]]))).toBe(
-      `#VALUE! path, row 2, column 1: "(4 1)" has a parenthesis at character 1, but a path has none; write 4-1.`,
+      `#VALUE! path, row 2, column 1: "(4 1)", character 1: a space-path has no parentheses; write 4-1.`,
     );
   });
 });
@@ -213,7 +213,7 @@ test("notation as in books", async () => {
     `#VALUE! cycles: "ee" has no parentheses; ${CYCLES}`,
   );
   expect(await failure(() => simplifyCycles("(1 2)^1.5"))).toBe(
-    `#VALUE! cycles: "(1 2)^1.5" has ^1.5 at character 6, which is not an exponent (expected a whole number after ^); ${CYCLES}`,
+    `#VALUE! cycles: "(1 2)^1.5", character 6: after ^ write a whole number, as in (1 2 3)^-1; ${CYCLES}`,
   );
 });
 

@@ -132,19 +132,19 @@ test("each label is read back as its permutation, in the given rows and in those
 
 test.each<[message: string, given: string[][]]>([
   [
-    'generators, row 3, column 1: the label "A" stands here and in row 1; expected different labels.',
+    'generators, row 3, column 1: the label "A" is here and in row 1; expected different labels.',
     [["A", "(1 2)"], ["", ""], ["A", "(1 3)"]], // prettier-ignore
   ],
   [
-    'generators, row 2, column 2: the label "A" stands here and in row 1; expected different labels.',
+    'generators, row 2, column 2: the label "A" is here and in row 1; expected different labels.',
     [["(1 2)", "A"], ["(1 2)", " A "]], // prettier-ignore
   ],
   [
-    'generators, row 1, column 1: the label "up left" has a space or a comma in it, and these separate the labels of a word; expected a label without them.',
+    'generators, row 1, column 1: the label "up left" has a space or a comma, which separates labels in a word; expected a label without them.',
     [["up left", "(1 2)"], ["up", "(1 2)"]], // prettier-ignore
   ],
   [
-    'generators, row 3, column 1: the label "a,b" has a space or a comma in it, and these separate the labels of a word; expected a label without them.',
+    'generators, row 3, column 1: the label "a,b" has a space or a comma, which separates labels in a word; expected a label without them.',
     [["a", "(1 2)"], ["b", "(1 3)"], ["a,b", "(1 2)"]], // prettier-ignore
   ],
 ])("%s", async (message, given) => {

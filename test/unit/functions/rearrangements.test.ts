@@ -34,19 +34,19 @@ test.each(BLANKS)("the blank %j", async (blank) => {
     `#VALUE! home: the cell is ${blankOr0(blank)}; expected a place of the moves.`,
   );
   expect(await failure(() => rearrange([[blank, 2]], START, GOAL))).toBe(
-    "#VALUE! moves, row 1, column 1: the place from is blank or 0; expected its name (for 0 the text '0).",
+    "#VALUE! moves, row 1, column 1: the place that the move leaves is blank or 0; expected its name (for 0 the text '0).",
   );
 });
 
 test.each<[string, () => unknown]>([
   [
-    'No space-path leads from home and back to it. Edges go one way; to go both ways, write "both ways" for rules.',
+    'No space-path leads from home back to home. Edges go one way; to go both ways, write "both ways" for rules.',
     () => findSpacePaths([["a", "b"]], "a"),
   ],
   ["#VALUE! longest: -1 is negative; expected 1 or more.", () => findSpacePaths(MOVES, 5, -1)],
   ['#VALUE! longest: "x" is not a whole number.', () => findSpacePaths(MOVES, 5, "x")],
   [
-    'The piece "x" can never come from b to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
+    'The piece "x" can never get from b to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
     () => rearrange([["a", "b"]], [["b", "x"]], [["a", "x"]]),
   ],
   ["#N/A moves, row 1, column 2: here is the error #N/A.", () => rearrange([["a", "#N/A"]], START, GOAL)],
@@ -86,6 +86,6 @@ test("too many arrangements, and too large an answer, are said to be that", asyn
     "#VALUE! This is too much to compute: there are more than 536,870,912 arrangements of the pieces.",
   );
   expect(await failure(() => findHardest(cycle(1600), [[1, "x"]]))).toBe(
-    "#VALUE! the answer: its 1,600 rows of 1,602 cells are too large a table; at most 2,097,152 cells are possible.",
+    "#VALUE! the answer: its 1,600 rows of 1,602 cells are too many; at most 2,097,152 cells are possible.",
   );
 });

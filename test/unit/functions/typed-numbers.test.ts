@@ -7,7 +7,7 @@ import { solveMaze } from "../../../src/functions/mazes";
 import { wordToPath } from "../../../src/functions/words";
 
 const S4 = [["A", "(1 2 3 4)"], ["B", "(1 2)"]]; // prettier-ignore
-const QUOTE_PATH = "put an apostrophe before a path, as in '5-4-1-2-5, or quotes around it in a formula.";
+const QUOTE_PATH = "put an apostrophe before a space-path, as in '5-4-1-2-5, or quotes around it in a formula.";
 const QUOTE_POINTS =
   "put an apostrophe before several points, as in '1,2, or quotes around them in a formula.";
 const SPLIT = "put each point into a cell of its own.";
@@ -70,11 +70,11 @@ test.each<[string, () => unknown]>([
     () => solveMaze([["", "G"]], [[3.4]]),
   ],
   [
-    'moves, row 1, column 2: "3.7" is not a state; expected one such as Top,North,4, as long as in the first row (type an apostrophe before numbers).',
+    'moves, row 1, column 2: "3.7" is not a state; expected one such as Top,North,4 with as many values as in the first row (put an apostrophe before numbers).',
     () => solveStates([["pour", 3.7, 4.6]], [[3.7]], [[4.6]]),
   ],
   [
-    'start: "3.7" is not a state; expected one such as Top,North,4, as long as in the first row (type an apostrophe before numbers).',
+    'start: "3.7" is not a state; expected one such as Top,North,4 with as many values as in the first row (put an apostrophe before numbers).',
     () => solveStates([["pour", "3,7", "4,6"]], [[3.7]], [["4,6"]]),
   ],
 ])("%s", async (message, call) => {

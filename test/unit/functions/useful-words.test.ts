@@ -70,13 +70,13 @@ test("words are read back, whatever the labels and the order", async () => {
 test("mistakes", async () => {
   const generators = [["A", "(1 2 3 4)"], ["B", "(5 6 7 8)"]]; // prettier-ignore
   expect(await failure(() => findWords(generators))).toBe(
-    "#N/A No product of the generators moves only 3 points or fewer.",
+    "#N/A No product of the generators moves 3 points or fewer.",
   );
   expect(await failure(() => findWords(generators, 3, 2))).toBe(
-    "#N/A No word of up to 2 labels moves only 3 points or fewer.",
+    "#N/A No word of up to 2 labels moves 3 points or fewer.",
   );
   expect(await failure(() => findWords([["A", "()"]]))).toBe(
-    "#N/A No product of the generators moves only 3 points or fewer.",
+    "#N/A No product of the generators moves 3 points or fewer.",
   );
   expect(await failure(() => findWords(generators, -1))).toBe(
     "#VALUE! moving: -1 is negative; expected 1 or more.",
@@ -90,11 +90,11 @@ test("mistakes", async () => {
 test("what is too much is told with its number @all", async () => {
   const all = [["A", "(1 2 3 4 5 6 7 8 9 10 11 12)"], ["B", "(1 2)"]]; // prettier-ignore
   expect(await failure(() => findWords(all, 12, 40))).toBe(
-    "#VALUE! This is too much to compute: more than 100,000 permutations move so few points; let moving or longest be smaller.",
+    "#VALUE! This is too much to compute: more than 100,000 permutations move so few points; write a smaller number for moving or longest.",
   );
   const points = Array.from({ length: 3001 }, (_, k) => k + 1);
   const far = [["A", `(${points.join(" ")})`], ["B", `(${points.map((k) => (k * k) % 3001).filter((k, at, list) => list.indexOf(k) === at).join(" ")})`]]; // prettier-ignore
   expect(await failure(() => findWords(far, 2, 50))).toMatch(
-    /^#VALUE! This is too much to compute: words of more than (\d+) labels are too many to look through; let longest be \1 or less, or moving larger\.$/,
+    /^#VALUE! This is too much to compute: there are too many words of more than (\d+) labels; write \1 or less for longest, or a larger number for moving\.$/,
   );
 });

@@ -12,6 +12,7 @@ import * as subgroups from "../../../src/functions/subgroups";
 import * as shortestWords from "../../../src/functions/shortest-words";
 import * as words from "../../../src/functions/words";
 import * as working from "../../../src/functions/working";
+import { plainText } from "../../../src/grid/plain-text";
 import { scanCycles } from "../../../src/permutations/cycle-scan";
 
 type Call = (text: unknown) => unknown;
@@ -176,9 +177,7 @@ const BESIDE: Readonly<Record<string, () => unknown>> = {
 };
 
 test.each(Object.entries(BESIDE))("%s does not guess what (74) is", async (_, call) => {
-  expect(await failure(call)).toMatch(
-    /"\(74\)" has 74 at character 2, which may be one point or .*; write \(7 4\)\./,
-  );
+  expect(await failure(call)).toMatch(/"\(74\)", character 2: 74 may be one point, or .*; write \(7 4\)\./);
 });
 
 test("the answer (74) is not marked beside the expected (79 74 95)", () => {
@@ -292,7 +291,7 @@ test("any text is read as its canonical form, and as the identity only if a pers
         return;
       }
       expect(permutations.simplifyCycles(read)).toBe(read);
-      if (read === "()" && text.trim() !== "1" && !/\^|[*x]\s*\d|²|⁰/.test(text)) {
+      if (read === "()" && plainText(text).trim() !== "1" && !/\^|[*x]\s*\d|²|⁰/.test(text)) {
         const moved = scanCycles(text).cycles.filter((cycle) => cycle.length > 1).length;
         expect(moved).not.toBe(1);
       }

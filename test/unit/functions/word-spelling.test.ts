@@ -94,19 +94,19 @@ test("∘ is read where the right one comes first", async () => {
 test.each<[written: string, message: string]>([
   [
     "A∘B",
-    "has ∘ at character 2, which applies the right factor first; that is read only in the order “right to left”; write B * A",
+    "character 2: ∘ applies the right factor first, which needs the order “right to left”; write B * A",
   ],
-  ["(AB", "has ( at character 1 without its counterpart; write (AB)"],
-  ["AB)2", "has ) at character 3 without its counterpart; write (AB)2"],
-  ["[A,B)", "has [ at character 1 without its counterpart; write [A,B]"],
-  ["A*", "has * at character 2, which does not stand between two words; expected A or B"],
+  ["(AB", "character 1: ( has no counterpart; write (AB)"],
+  ["AB)2", "character 3: ) has no counterpart; write (AB)2"],
+  ["[A,B)", "character 1: [ has no counterpart; write [A,B]"],
+  ["A*", "character 2: * is not between two words; expected A or B"],
 ])("%j is refused everywhere with what to write", async (written, message) => {
-  const refused = `word: "${written}" ${message}.`;
+  const refused = `word: "${written}", ${message}.`;
   expect(await failure(() => wordToCycles(written, LETTERS))).toBe(`#VALUE! ${refused}`);
   expect(await failure(() => wordToPath(written, [["A", "1-2-1"], ["B", "1-3-1"]]))).toBe(`#VALUE! ${refused}`); // prettier-ignore
   expect(() => READERS.View(written, LETTERS)).toThrow(refused.slice(0, -1));
   expect(markOf(written)).toEqual({
     right: false,
-    why: `"${written}" ${message.replace(/; expected .*/, "")}.`,
+    why: `"${written}", ${message.replace(/; expected .*/, "")}.`,
   });
 });

@@ -55,7 +55,7 @@ test("words as in books", async () => {
     "#VALUE! This is too much to compute: the word has more than 100,000 labels when it is written out.",
   );
   expect(await failure(() => wordToCycles("[A]", generators))).toBe(
-    '#VALUE! word: "[A]" has [ at character 1, which needs two words and one comma, as in [A,B]; expected A or B.',
+    '#VALUE! word: "[A]", character 1: [ needs two words and one comma, as in [A,B]; expected A or B.',
   );
 });
 
@@ -104,7 +104,7 @@ test.each(BLANKS)("the blank %j", async (blank) => {
     "#VALUE! target: the cell is blank; expected cycles such as (1 4 2)(3 8), or () for the identity.",
   );
   expect(await failure(() => wordToPath("A", [["A", blank]]))).toBe(
-    "#VALUE! paths, row 1, column 2: the path is missing; expected two columns, labels and paths such as A and 5-4-1-2-5.",
+    "#VALUE! paths, row 1, column 2: the space-path is missing; expected two columns, labels and space-paths such as A and 5-4-1-2-5.",
   );
   expect(
     await failure(() =>
@@ -115,10 +115,10 @@ test.each(BLANKS)("the blank %j", async (blank) => {
     ),
   ).toBe(
     // prettier-ignore
-    '#VALUE! paths, row 2, column 1: the label of "1-3" is missing; expected two columns, labels and paths such as A and 5-4-1-2-5.',
+    '#VALUE! paths, row 2, column 1: the label of "1-3" is missing; expected two columns, labels and space-paths such as A and 5-4-1-2-5.',
   );
   expect(await failure(() => wordToPath("A", [[blank, blank]]))).toBe(
-    "#VALUE! paths: all cells are blank; expected two columns, labels and paths such as A and 5-4-1-2-5.",
+    "#VALUE! paths: all cells are blank; expected two columns, labels and space-paths such as A and 5-4-1-2-5.",
   );
 });
 
@@ -128,11 +128,11 @@ test.each<[string, () => unknown]>([
     () => factorCycles([["(1 2)"]], GENERATORS),
   ],
   [
-    '#VALUE! generators, row 3, column 1: the label "A" stands here and in row 1; expected different labels.',
+    '#VALUE! generators, row 3, column 1: the label "A" is here and in row 1; expected different labels.',
     () => factorCycles([["(1 2)"]], [["A", "(1 2)"], ["", ""], ["A", "(1 3)"]]), // prettier-ignore
   ],
   [
-    '#VALUE! generators, row 1, column 1: the label "up left" has a space or a comma in it, and these separate the labels of a word; expected a label without them.',
+    '#VALUE! generators, row 1, column 1: the label "up left" has a space or a comma, which separates labels in a word; expected a label without them.',
     () => wordToCycles("up", [["up left", "(1 2)"]]),
   ],
   [
@@ -141,11 +141,11 @@ test.each<[string, () => unknown]>([
   ],
   ['#VALUE! inverses: "yes" is neither TRUE nor FALSE.', () => factorCycles([["(1 2)"]], GENERATORS, "yes")],
   [
-    '#VALUE! word: "BAXD" has X at character 3, which is not a label; expected A, B, C or D.',
+    '#VALUE! word: "BAXD", character 3: X is not a label; expected A, B, C or D.',
     () => wordToCycles("BAXD", GENERATORS),
   ],
   [
-    '#VALUE! word: "a1" has a at character 1, which is not a label; expected one of the 9 labels.',
+    '#VALUE! word: "a1", character 1: a is not a label; expected one of the 9 labels.',
     () =>
       wordToCycles(
         "a1",
@@ -153,20 +153,20 @@ test.each<[string, () => unknown]>([
       ),
   ],
   [
-    '#VALUE! word: "AB" has B at character 2, whose path begins at 3, but the path before it ends at 2.',
+    '#VALUE! word: "AB", character 2: the space-path of B begins at 3, but the one before it ends at 2.',
     () => wordToPath("AB", [["A", "1-2"], ["B", "3-4"]]), // prettier-ignore
   ],
   [
-    '#VALUE! paths, row 2, column 2: "5-(4)" has a parenthesis at character 3, but a path has none; write 5-4.',
+    '#VALUE! paths, row 2, column 2: "5-(4)", character 3: a space-path has no parentheses; write 5-4.',
     () => wordToPath("A", [["A", "1-2"], ["B", "5-(4)"]]), // prettier-ignore
   ],
   [
-    "#VALUE! paths: there are 3 columns; expected two columns, labels and paths such as A and 5-4-1-2-5.",
+    "#VALUE! paths: there are 3 columns; expected two columns, labels and space-paths such as A and 5-4-1-2-5.",
     () => wordToPath("A", [["A", "1-2", "x"]]),
   ],
   ["#DIV/0! word: here is the error #DIV/0!.", () => wordToPath("#DIV/0!", PATHS)],
   [
-    "#VALUE! This is too much to compute: the word's path has more than 20,000 points.",
+    "#VALUE! This is too much to compute: the word's space-path has more than 20,000 points.",
     () => wordToPath("A".repeat(30_000), [["A", "1-2-1"]]),
   ],
 ])("%s", async (message, call) => {
@@ -205,13 +205,13 @@ describe("FACTORCYCLES of points and where they shall go", () => {
       "The conditions block all words for the target.",
     );
     await expect(factorCycles([["(1 4 2)"]], [["A", "(1 4 2)", "4 9"], given[1]], true)).rejects.toThrow(
-      'generators, row 1, column 3: "4 9" has no condition at character 1; write 5=1 2 if place 5 must hold 1 or 2, and 5<>3 if it must not hold 3.',
+      'generators, row 1, column 3: "4 9", character 1: this is not a condition; write 5=1 2 if place 5 must hold 1 or 2, and 5<>3 if it must not hold 3.',
     );
     await expect(factorCycles([["1", "4"], ["4", "2"]], given, true)).rejects.toThrow(
       "target: here are points and places, and the generators have conditions; expected a permutation.",
     ); // prettier-ignore
     expect(() => wordToCycles("BBAA'A'", given)).toThrow(
-      `word: "BBAA'A'" is blocked at character 6: after A' place 4 would hold`,
+      `word: "BBAA'A'", character 6: A' is blocked; after it, `,
     );
   });
 
@@ -233,7 +233,7 @@ describe("FACTORCYCLES of points and where they shall go", () => {
   test("a point twice, and points that cannot go there together", async () => {
     const twice = [["1", "2"], ["1", "3"]]; // prettier-ignore
     expect(await failure(() => factorCycles(twice, TURNS))).toBe(
-      '#VALUE! target, row 2, column 1: "1" stands here for the second time.',
+      '#VALUE! target, row 2, column 1: "1" is here for the second time.',
     );
     const together = [["1", "2"], ["2", "3"]]; // prettier-ignore
     expect(

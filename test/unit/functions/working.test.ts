@@ -55,7 +55,7 @@ test("a cell full of exchanges is worked out at once, and no line is longer than
 
 test("what cannot be worked out is told of", async () => {
   expect(await failure(() => productSteps("(1 2"))).toBe(
-    `#VALUE! cycles: "(1 2" has a parenthesis at character 1 that is not closed; write (1 2).`,
+    `#VALUE! cycles: "(1 2", character 1: this parenthesis is not closed; write (1 2).`,
   );
   expect(await failure(() => productSteps("#N/A"))).toBe("#N/A cycles: here is the error #N/A.");
   expect(await failure(() => productSteps("(1 2)", "backwards"))).toMatch(/^#VALUE! order: "backwards" is/);
@@ -118,11 +118,11 @@ test.each(BLANKS)("the blank %j is no answer yet", (blank) => {
 });
 
 test.each([
-  ["(1 2", '"(1 2" has a parenthesis at character 1 that is not closed; write (1 2)'],
-  ["(1 2 1)", '"(1 2 1)" has 1 at character 6 for the second time in one cycle; write (1 2)'],
+  ["(1 2", '"(1 2", character 1: this parenthesis is not closed; write (1 2)'],
+  ["(1 2 1)", '"(1 2 1)", character 6: 1 is in this cycle twice; write (1 2)'],
   ["1 2", '"1 2" has no parentheses; write (1 2)'],
-  ["(1 2) 3", '"(1 2) 3" has 3 at character 7, which stands outside parentheses'],
-  [-12, "here is the number -12, as which Excel reads (12); put an apostrophe before it"],
+  ["(1 2) 3", '"(1 2) 3", character 7: 3 is outside parentheses'],
+  [-12, "here is the number -12: Excel reads (12) as this number; put an apostrophe before it"],
   [7, "7 has no parentheses"],
   [true, "TRUE has no parentheses"],
 ])("the answer %j is no permutation, and no error", (answer, problem) => {
@@ -133,7 +133,9 @@ test("a question that is none is an error, and errors are passed on", async () =
   for (const blank of BLANKS) {
     expect(await failure(() => why("(1 2)", blank))).toMatch(/^#VALUE! expected: the cell is blank;/);
   }
-  expect(await failure(() => why("", "(1 2"))).toMatch(/^#VALUE! expected: "\(1 2" has a parenthesis/);
+  expect(await failure(() => why("", "(1 2"))).toMatch(
+    /^#VALUE! expected: "\(1 2", character 1: this parenthesis/,
+  );
   expect(await failure(() => why("#N/A", "(1 2)"))).toBe("#N/A answer: here is the error #N/A.");
   expect(await failure(() => why("(1 2)", "(1 2)", "up"))).toMatch(/^#VALUE! order: "up" is unknown/);
 });

@@ -1,4 +1,4 @@
-import { brokenRules, sentencesOf, wordsIn } from "../../house/wording/sentences";
+import { brokenInGerman, brokenRules, sentencesOf, wordsIn } from "../../house/wording/sentences";
 
 test.each([
   ["That is no permutation.", "write “is not a”"],
@@ -6,6 +6,9 @@ test.each([
   ["Make a maze of one’s own.", "write “your own” or “its own”"],
   ["The label stands beside the permutation.", "write “next to”"],
   ["No piece comes to the goal.", "write “reaches”"],
+  ["There is no way to the goal.", "write “route”"],
+  ["The first walk spells GOOD.", "write “route”"],
+  ["The empty space goes round.", "write “empty place”"],
   [`${"word ".repeat(31).trim()}.`, "31 words in a sentence"],
 ])("%s: %s", (sentence, problem) => {
   expect(brokenRules(sentence)).toEqual([problem]);
@@ -16,8 +19,14 @@ test.each([
   "It is no longer there.",
   "Write a number, as in (1 2 3)^-1.",
   "One word is next to it.",
+  "This holds in no way.",
 ])("%s is plain", (sentence) => {
   expect(brokenRules(sentence)).toEqual([]);
+});
+
+test("comments and German have other words", () => {
+  expect(brokenRules("There is no way to the goal.", "comments")).toEqual([]);
+  expect(brokenInGerman("Ein Produkt aus Zyklen.")).toEqual(["write „Zykel“"]);
 });
 
 test("sentences may begin with code or a number", () => {

@@ -23,15 +23,15 @@ const SMALL_MAZE = [["S", "#", "G"]];
 test.each<[message: string, call: () => unknown]>([
   ["#VALUE! cycles: „1 2“ hat keine Klammern; schreiben Sie (1 2).", () => invertCycles("1 2")],
   [
-    "#VALUE! cycles: „(1 2“ hat an Stelle 1 eine Klammer, die nicht geschlossen wird; schreiben Sie (1 2).",
+    "#VALUE! cycles: „(1 2“, Zeichen 1: diese Klammer wird nicht geschlossen; schreiben Sie (1 2).",
     () => invertCycles("(1 2"),
   ],
   [
-    "#VALUE! cycles: „(1 2)(3 4 3)“ hat 3 an Stelle 11 zum zweiten Mal in einem Zykel; schreiben Sie (1 2)(3 4).",
+    "#VALUE! cycles: „(1 2)(3 4 3)“, Zeichen 11: 3 steht in diesem Zykel zweimal; schreiben Sie (1 2)(3 4).",
     () => invertCycles("(1 2)(3 4 3)"),
   ],
   [
-    "#VALUE! cycles: „(1 2)(34)“ hat 34 an Stelle 7, und das kann ein einziger Punkt sein oder für jede Ziffer einer (setzen Sie Leerzeichen zwischen die Punkte, oder lassen Sie weg, was an seinem Platz bleibt); schreiben Sie (1 2)(3 4).",
+    "#VALUE! cycles: „(1 2)(34)“, Zeichen 7: 34 kann ein einziger Punkt sein oder für jede Ziffer einer; setzen Sie Leerzeichen zwischen die Punkte, oder lassen Sie weg, was an seinem Platz bleibt; schreiben Sie (1 2)(3 4).",
     () => invertCycles("(1 2)(34)"),
   ],
   ["#VALUE! n: WAHR ist keine ganze Zahl.", () => powerCycles("(1 2)", true)],
@@ -49,11 +49,11 @@ test.each<[message: string, call: () => unknown]>([
     () => factorCycles([["(1 2)"]], GENERATORS, "vielleicht"),
   ],
   [
-    "#VALUE! word: „AXB“ hat X an Stelle 2, und das ist keine Bezeichnung; erwartet wird A oder B.",
+    "#VALUE! word: „AXB“, Zeichen 2: X ist keine Bezeichnung; erwartet wird A oder B.",
     () => wordToCycles("AXB", GENERATORS),
   ],
   [
-    "#VALUE! word: „AB“ hat B an Stelle 2, dessen Weg bei 3 beginnt, aber der Weg davor endet bei 1.",
+    "#VALUE! word: „AB“, Zeichen 2: der Weg von B beginnt bei 3, aber der Weg davor endet bei 1.",
     () => wordToPath("AB", [["A", "1-2-1"], ["B", "3-4-3"]]), // prettier-ignore
   ],
   ["#N/A Kein Erzeuger bewegt einen Punkt, also gibt es keine Bahnen.", () => findOrbits([["A", "(1)"]])],
@@ -67,7 +67,7 @@ test.each<[message: string, call: () => unknown]>([
     () => solveMaze(SMALL_MAZE, [[1, 2]]),
   ],
   [
-    "#VALUE! maze, Zeile 2, Spalte 1: hier ist „X“; erwartet werden #, S, G oder eine leere Zelle; ist es eine Wand, ergänzen Sie rules um walls X.",
+    "#VALUE! maze, Zeile 2, Spalte 1: hier steht „X“; erwartet werden #, S, G oder eine leere Zelle; ist es eine Wand, ergänzen Sie „rules“ um „walls X“.",
     () => solveMaze([["S"], ["X"]]),
   ],
   [
@@ -75,7 +75,7 @@ test.each<[message: string, call: () => unknown]>([
     () => solveMaze([[1, 0]], [[1, 1]], undefined, "jump zero" as never),
   ],
   [
-    "#VALUE! goal: 3 kommt in edges nicht vor; erwartet wird ein Platz aus edges.",
+    "#VALUE! goal: 3 kommt in „edges“ nicht vor; erwartet wird ein Platz aus „edges“.",
     () => solveGraph([[1, 2]], [[1]], [[3]]),
   ],
   [
@@ -83,7 +83,7 @@ test.each<[message: string, call: () => unknown]>([
     () => solveGear([["Top", "North", "Top", "South"]], [["Top", "North", 0]], [["Top", "South", 0]], -2),
   ],
   [
-    "#VALUE! goal, Zeile 1, Spalte 2: der Stein „b“ kommt in start nicht vor; erwartet werden dieselben Steine.",
+    "#VALUE! goal, Zeile 1, Spalte 2: der Stein „b“ kommt in „start“ nicht vor; erwartet werden dieselben Steine.",
     () => rearrange([[1, 2]], [[1, "a"]], [[2, "b"]]),
   ],
   [
@@ -114,14 +114,16 @@ test("why an answer is right or wrong is a message, and so in the host's languag
   expect(checkCycles("(1 3", "(1 2)")).toEqual([
     [
       false,
-      "keine Permutation: „(1 3“ hat an Stelle 1 eine Klammer, die nicht geschlossen wird; schreiben Sie (1 3)",
+      "keine Permutation: „(1 3“, Zeichen 1: diese Klammer wird nicht geschlossen; schreiben Sie (1 3)",
     ],
   ]);
 });
 
 test("the language can change at any time", async () => {
   i18n.activate("en");
-  expect(await failure(() => solveMaze(SMALL_MAZE))).toBe("#N/A There is no way from the start to the goal.");
+  expect(await failure(() => solveMaze(SMALL_MAZE))).toBe(
+    "#N/A There is no route from the start to the goal.",
+  );
   i18n.activate("de");
   expect(await failure(() => solveMaze(SMALL_MAZE))).toBe("#N/A Es gibt keinen Weg vom Start zum Ziel.");
 });

@@ -25,7 +25,7 @@ function play(prefix: string, ranges: Readonly<Record<string, Cells>>): Play {
 
 test("what is in the way of a play is said in German", () => {
   expect(() => play("Group", { generators: [["e", "()"]] })).toThrow(
-    "Die Erzeuger bilden nur die Identität: Es gibt keinen Weg.",
+    "Die Erzeuger erzeugen nur die Identität: Es gibt keinen Weg.",
   );
   expect(() => play("CatWalk", { maze: MAZE, rules: [["jump"]] })).toThrow(
     "rules: hier ist „jump“; erwartet werden Regeln wie gates red blue green.",

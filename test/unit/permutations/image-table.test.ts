@@ -44,6 +44,6 @@ test("memory is bounded", () => {
     }
   };
   expect(fill).toThrow(
-    new LimitError("there are more than 1,024 products of 65,536 points, too many to remember"),
+    new LimitError("there are more than 1,024 products of 65,536 points, too many for the memory"),
   );
 });

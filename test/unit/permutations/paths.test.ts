@@ -19,7 +19,7 @@ test.each([
 ])("%j", (text) => expect(parsePath(text)).toEqual(["5", "4", "1", "2", "5"]));
 
 test("a parenthesis is refused", () => {
-  expect(() => parsePath("5-(4 1)")).toThrow("has a parenthesis at character 3, but a path has none");
+  expect(() => parsePath("5-(4 1)")).toThrow("character 3: a space-path has no parentheses");
 });
 
 test.each(pinball.simple_elementary_space_paths)("%s", (path, cycles) => {
@@ -78,14 +78,14 @@ test("repeated points stand once, an inverse goes backwards, the empty word stay
 test("a path must begin where the one before ends", () => {
   const paths = [["1", "2"], ["3", "4"]]; // prettier-ignore
   expect(() => pathOfWord(lettersIn("A B'", ["A", "B"]), ["A", "B"], paths)).toThrow(
-    new NotationError("has B' at character 3, whose path begins at 4, but the path before it ends at 2", 3),
+    new NotationError("character 3: the space-path of B' begins at 4, but the one before it ends at 2", 3),
   );
 });
 
 test("a path may be too long", () => {
   const word = new Array(30_000).fill({ label: 0, inverse: false, position: 1 });
   expect(() => pathOfWord(word, ["A"], [["1", "2", "1"]])).toThrow(
-    new LimitError("the word's path has more than 20,000 points"),
+    new LimitError("the word's space-path has more than 20,000 points"),
   );
 });
 
@@ -94,6 +94,6 @@ test("powers and conjugates of paths that come back to their beginning", () => {
   expect(path("A^B")).toBe(path("B'AB"));
   expect(path("[A,B]2")).toBe(path("A'B'ABA'B'AB"));
   expect(() => pathOfWord(lettersIn("A2", ["A"]), ["A"], [["1", "2"]])).toThrow(
-    new NotationError("has A at character 1, whose path begins at 1, but the path before it ends at 2", 1),
+    new NotationError("character 1: the space-path of A begins at 1, but the one before it ends at 2", 1),
   );
 });

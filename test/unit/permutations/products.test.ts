@@ -83,7 +83,7 @@ test("a group that no sheet holds is said before the work is done", () => {
   ];
   expect(() => run(large, 30)).toThrow(
     new LimitError(
-      "the passes reach more than 1,048,576 of the group's 479,001,600 elements, and that is the most that fit",
+      "the passes reach more than 1,048,576 of the group's 479,001,600 elements, the most that fit",
     ),
   );
 });
@@ -117,9 +117,7 @@ test("too many rows and too many products are said as such", () => {
     new LimitError("there are more than 100 different products, the most that fit"),
   );
   expect(() => run(generators, 3, { ...limits, images: 10_000 })).toThrow(
-    new LimitError(
-      "pass 3 would form 66,049 products of 8 points, together more than the 10,000 points that are possible",
-    ),
+    new LimitError("pass 3 needs 66,049 products of 8 points; together at most 10,000 points are possible"),
   );
   expect(() => run(generators, 1, { ...limits, characters: 200 })).toThrow(
     new LimitError("the 19 products have more than 200 characters, the most that fit"),
@@ -130,7 +128,7 @@ test("no pass forms more than four thousand million points", () => {
   const exchanges = Array.from({ length: 2000 }, (_, k) => ({ label: `x${k}`, cycles: `(a ${k})` }));
   expect(() => run(exchanges)).toThrow(
     new LimitError(
-      "pass 1 would form 4,000,000 products of 2,001 points, together more than the 4,000,000,000 points that are possible",
+      "pass 1 needs 4,000,000 products of 2,001 points; together at most 4,000,000,000 points are possible",
     ),
   );
 });
@@ -143,7 +141,7 @@ test("many points and long cycles end in a message, not in a full memory", () =>
   const long = [{ label: "A", cycles: `(${points.slice(0, 6_000).join(" ")})` }];
   expect(() => run(long, 20, { ...limits, images: 1e8 })).toThrow(
     new LimitError(
-      "pass 9 would form 65,536 products of 6,000 points, together more than the 100,000,000 points that are possible",
+      "pass 9 needs 65,536 products of 6,000 points; together at most 100,000,000 points are possible",
     ),
   );
 });

@@ -28,11 +28,11 @@ test.each<[string, readonly string[], readonly string[]]>([
 });
 
 test.each<[string, readonly string[], string, number]>([
-  ["BAXD", LETTERS, "has X at character 3, which is not a label", 3],
-  ["🂡X", ["🂡"], "has X at character 2, which is not a label", 2],
-  ["up lft up", ["up", "left"], "has lft at character 4, which is not a label", 4],
-  ["'A", LETTERS, "has ' at character 1, which does not stand right after a label", 1],
-  ["A''", LETTERS, "has ' at character 3, which does not stand right after a label", 3],
+  ["BAXD", LETTERS, "character 3: X is not a label", 3],
+  ["🂡X", ["🂡"], "character 2: X is not a label", 2],
+  ["up lft up", ["up", "left"], "character 4: lft is not a label", 4],
+  ["'A", LETTERS, "character 1: ' is not right after a label", 1],
+  ["A''", LETTERS, "character 3: ' is not right after a label", 3],
 ])("%j is no word", (text, labels, message, position) => {
   const read = () => parseWord(text, numbersOf(labels));
   expect(read).toThrow(new NotationError(message, position));
@@ -105,31 +105,31 @@ test.each<[string, readonly string[], readonly string[]]>([
 });
 
 test.each<[string, readonly string[], string, number]>([
-  ["A^", AB, "has ^ at character 2, after which a whole number or a label is missing", 2],
-  ["(A^)B", AB, "has ^ at character 3, after which a whole number or a label is missing", 3],
-  ["A^'", AB, "has ' at character 3, which does not stand right after a label", 3],
-  ["^2", AB, "has ^ at character 1, which does not stand right after a label", 1],
-  ["A^2^2", AB, "has ^ at character 4, which does not stand right after a label", 4],
-  ["A^B^A", AB, "has ^ at character 4, which does not stand right after a label", 4],
-  ["A^2'", AB, "has ' at character 4, which does not stand right after a label", 4],
-  ["A²3", AB, "has 3 at character 3, which does not stand right after a label", 3],
-  ["A 2", AB, "has 2 at character 3, which is not a label", 3],
-  ["(2A)", AB, "has 2 at character 2, which is not a label", 2],
-  ["A^1.5", AB, "has . at character 4, which is not a label", 4],
-  ["(AB", AB, "has ( at character 1 without its counterpart", 1],
-  ["A)B", AB, "has ) at character 2 without its counterpart", 2],
-  ["A]", AB, "has ] at character 2 without its counterpart", 2],
-  ["[A,B", AB, "has [ at character 1 without its counterpart", 1],
-  ["[A,B)", AB, "has [ at character 1 without its counterpart", 1],
-  ["([A,B)]", AB, "has [ at character 2 without its counterpart", 2],
-  ["[A]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
-  ["[A,B,A]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
-  ["[,B]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
-  ["[A,]", AB, "has [ at character 1, which needs two words and one comma, as in [A,B]", 1],
-  ["U2U", ["U", "U2"], "has 2 at character 2, which is not a label", 2],
-  ["R12", ["R1", "R2"], "has R12 at character 1, which is not a label", 1],
-  ["A^2", ["A", "2"], "has 2 at character 3, which may be an exponent or a label (write +2 or (2))", 3],
-  ["A²⁻", AB, "has ⁻ at character 3, which is not a label", 3],
+  ["A^", AB, "character 2: after ^ write a whole number or a label", 2],
+  ["(A^)B", AB, "character 3: after ^ write a whole number or a label", 3],
+  ["A^'", AB, "character 3: ' is not right after a label", 3],
+  ["^2", AB, "character 1: ^ is not right after a label", 1],
+  ["A^2^2", AB, "character 4: ^ is not right after a label", 4],
+  ["A^B^A", AB, "character 4: ^ is not right after a label", 4],
+  ["A^2'", AB, "character 4: ' is not right after a label", 4],
+  ["A²3", AB, "character 3: 3 is not right after a label", 3],
+  ["A 2", AB, "character 3: 2 is not a label", 3],
+  ["(2A)", AB, "character 2: 2 is not a label", 2],
+  ["A^1.5", AB, "character 4: . is not a label", 4],
+  ["(AB", AB, "character 1: ( has no counterpart", 1],
+  ["A)B", AB, "character 2: ) has no counterpart", 2],
+  ["A]", AB, "character 2: ] has no counterpart", 2],
+  ["[A,B", AB, "character 1: [ has no counterpart", 1],
+  ["[A,B)", AB, "character 1: [ has no counterpart", 1],
+  ["([A,B)]", AB, "character 2: [ has no counterpart", 2],
+  ["[A]", AB, "character 1: [ needs two words and one comma, as in [A,B]", 1],
+  ["[A,B,A]", AB, "character 1: [ needs two words and one comma, as in [A,B]", 1],
+  ["[,B]", AB, "character 1: [ needs two words and one comma, as in [A,B]", 1],
+  ["[A,]", AB, "character 1: [ needs two words and one comma, as in [A,B]", 1],
+  ["U2U", ["U", "U2"], "character 2: 2 is not a label", 2],
+  ["R12", ["R1", "R2"], "character 1: R12 is not a label", 1],
+  ["A^2", ["A", "2"], "character 3: 2 may be an exponent or a label; write +2 or (2)", 3],
+  ["A²⁻", AB, "character 3: ⁻ is not a label", 3],
 ])("%j in %j is refused", (text, labels, message, position) => {
   const found = () => parseWord(text, numbersOf(labels));
   expect(found).toThrow(new NotationError(message, position));
@@ -140,7 +140,7 @@ test("words may be nested, but not without end", () => {
   const nested = (depth: number) => `${"(".repeat(depth)}A${")".repeat(depth)}`;
   expect(read(nested(50), AB)).toEqual(["A"]);
   expect(() => read(nested(51), AB)).toThrow(
-    new NotationError("has ( at character 51, which stands inside too many others", 51),
+    new NotationError("character 51: ( is inside too many brackets", 51),
   );
   expect(() => read("[".repeat(30_000), AB)).toThrow(NotationError);
 });

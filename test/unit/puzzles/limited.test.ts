@@ -13,6 +13,6 @@ test("a search is given up after 50 million steps, and not before", () => {
   const most = Math.floor(50_000_000 / PLACES_PER_YIELD);
   expect(finished(limited(search(most)))).toBe("found");
   expect(() => finished(limited(search(Infinity)))).toThrow(
-    new LimitError("50,000,000 steps were tried, and there are more ways to try"),
+    new LimitError("50,000,000 steps were tried, and more are left"),
   );
 });

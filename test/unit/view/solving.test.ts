@@ -39,7 +39,7 @@ test("cells of the board that are given as a start stand for their positions in 
 test("a range that cannot be read is told of with its cell in the sheet", () => {
   const cycles = rangeAt(1, 1, [["(1 2"]]);
   expect(obstacle("Permutation", { cycles })).toMatch(
-    /^cycles, B2: "\(1 2" has a parenthesis at character 1 that is not closed/,
+    /^cycles, B2: "\(1 2", character 1: this parenthesis is not closed/,
   );
   expect(obstacle("Permutation", { cycles: { ...cycles, values: [["(1 2)"]] } })).toBeUndefined();
 });
@@ -57,7 +57,7 @@ describe("a tooth of Free the Key, at place 2 below", () => {
       /^key, H10: here is "tall"; expected a height/,
     );
     const high = cellsOf(kindOf("FreeTheKey"), await withTooth(9)).cells;
-    expect(played(kindOf("FreeTheKey"), high).impossible).toBe("There is no way: the disk stays on the key.");
+    expect(played(kindOf("FreeTheKey"), high).impossible).toBe("There is no route: the disk stays on the key.");
   });
 
   test("that is lower opens a short way", async () => {

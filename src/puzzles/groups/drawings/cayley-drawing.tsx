@@ -225,7 +225,7 @@ export const cayleyDrawing: FlatDrawing<CayleyPlay> = {
             element: play.elements[play.walk[step]],
           });
     return i18n.t(
-      "{title}, with edges for {generators, plural, one {the generator} other {the generators}} {labels}. The walk has reached {at}. Elements that need at most {step, plural, one {# factor} other {# factors}}: {reached}.",
+      "{title}, with edges for {generators, plural, one {the generator} other {the generators}} {labels}. The route has reached {at}. Elements that need at most {step, plural, one {# factor} other {# factors}}: {reached}.",
       {
         title: titleOf(play),
         generators: play.labels.length,

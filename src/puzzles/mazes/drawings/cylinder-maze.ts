@@ -63,7 +63,7 @@ export const cylinderMaze: SolidDrawing<WalkedPlay> = {
 
   describe(play, step) {
     return i18n.t(
-      "The maze on a cylinder, with raised walls and its way painted yellow. The marker is at row {row} of {rows} and column {column} of {columns}.",
+      "The maze on a cylinder, with raised walls and its route painted yellow. The marker is at row {row} of {rows} and column {column} of {columns}.",
       markerInWords(play, step),
     );
   },

@@ -95,6 +95,6 @@ function zeroOrOne(maze: Kinds, argument: string, neighbour: Neighbour): number 
   const isOut = [starts, [...goals, ...ends]].some((marks) => marks.length > 0 && marks.every(isWalledIn));
   if (isOut) return Kind.ZERO;
   const position = kinds.indexOf(Kind.ONE);
-  const problem = i18n.t("here is 1, a wall or an open cell; add walls 1 or walls 0 to rules");
+  const problem = i18n.t("here is 1, which may be a wall or an open cell; add walls 1 or walls 0 to rules");
   throw new CellError(argument, problem, Math.floor(position / columns), position % columns);
 }

@@ -61,7 +61,7 @@ const Places = memo(function Places({ play, layout }: { play: RearrangementPlay;
       {isDirected && (
         <text x={WIDTH / 2} y={round(height + CAPTION / 2)} fontSize={text} fill={PALETTE.faint}>
           {followsSpace
-            ? i18n.t("The arrows are the ways of the empty place.")
+            ? i18n.t("The arrows show where the empty place can go.")
             : i18n.t("The arrows are the moves of the pieces.")}
         </text>
       )}

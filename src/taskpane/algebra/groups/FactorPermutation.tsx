@@ -53,7 +53,7 @@ export const readPermutation = (text: string, order?: ProductOrder): string =>
   canonicalPermutation(
     text,
     (problem) =>
-      i18n.t("The permutation {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
+      i18n.t("The permutation, {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
     order,
   );
 

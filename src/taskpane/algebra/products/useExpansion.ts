@@ -79,6 +79,6 @@ export const readTarget = (text: string, order?: ProductOrder): string | undefin
     : canonicalPermutation(
         text,
         (problem) =>
-          i18n.t("“Look for” {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
+          i18n.t("“Look for”, {problem}. Write cycles, for example (1 4 6 2)(3 8 7 9).", { problem }),
         order,
       );

@@ -50,7 +50,7 @@ export const DESIGNS: readonly Design[] = [
     id: "hard-key",
     maker: "key",
     title: /*i18n*/ "Let the computer find a hard one",
-    sentence: /*i18n*/ "A key and a disk whose way out is long, improved step by step.",
+    sentence: /*i18n*/ "A key and a disk whose route out is long, improved step by step.",
     ranges: [],
     texts: [],
     choices: [
@@ -66,8 +66,8 @@ export const DESIGNS: readonly Design[] = [
         name: "measure",
         title: /*i18n*/ "Hard means",
         options: [
-          { value: "escape", title: /*i18n*/ "a long way out" },
-          { value: "back", title: /*i18n*/ "a way with many moves back" },
+          { value: "escape", title: /*i18n*/ "a long route out" },
+          { value: "back", title: /*i18n*/ "a route with many moves back" },
         ],
         usual: "escape",
       },
@@ -93,7 +93,7 @@ export const DESIGNS: readonly Design[] = [
     id: "jumps",
     maker: "jumps",
     title: /*i18n*/ "Let the computer find a hard one",
-    sentence: /*i18n*/ "A board of jumps whose one best way is long, and how difficult it is.",
+    sentence: /*i18n*/ "A board of jumps whose one best route is long, and how difficult it is.",
     ranges: [],
     texts: [],
     choices: [
@@ -117,7 +117,7 @@ export const DESIGNS: readonly Design[] = [
     maker: "gates",
     title: /*i18n*/ "Let the computer find one that spells a message",
     sentence:
-      /*i18n*/ "A maze whose only way through the gates spells your message, and perhaps a second one.",
+      /*i18n*/ "A maze whose only route through the gates spells your message, and perhaps a second one.",
     ranges: [],
     texts: [
       { name: "message", title: /*i18n*/ "Message, letters only", usual: "HELLO" },

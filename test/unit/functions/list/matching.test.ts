@@ -3,7 +3,7 @@ import { found, relevance, wordsOf, type Searchable } from "../../../../src/func
 const page = (title: string, summary: string, words: string): Searchable => ({ title, summary, words });
 
 const PAGES = [
-  page("WORDTOPATH", "Joins the paths of a word to one path.", "maze"),
+  page("WORDTOPATH", "Joins the space-paths of a word to one.", "maze"),
   page("SOLVEMAZE", "Finds the shortest way through a maze.", "walls jump gates"),
   page("The maze of Schönbrunn", "Each tile says how far to jump.", "sum tiles"),
 ];

@@ -60,6 +60,6 @@ test("large groups: a formula, or a limit", () => {
   expect(types.at(-1)![0]).toBe("2 2 2 2 2 2 2 2 2 2 2 2 2 2 2");
   const two = imagesFrom1(20, "(1 2 3 4 5 6 7 8 9 10)(11 12 13 14 15 16 17 18 19 20)", "(1 2)", "(11 12)");
   expect(() => typesOf(two)).toThrow(
-    new LimitError("the group has more than 1,000,000 elements, the most whose cycles are counted"),
+    new LimitError("the group has more than 1,000,000 elements; in a larger group, cycles are not counted"),
   );
 });

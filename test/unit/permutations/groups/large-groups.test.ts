@@ -47,7 +47,7 @@ test("a group that is too large says so, and can be stopped between its many ste
   for (let k = 0; k < 100; k++) expect(steps.next()).toMatchObject({ done: false });
   expect(() => finished(steps)).toThrow(
     new LimitError(
-      "to take the group of these generators on 10,000 points apart needs more than 67,108,864 numbers in memory",
+      "the group of these generators on 10,000 points needs more than 67,108,864 numbers in memory",
     ),
   );
 });
@@ -60,7 +60,7 @@ test("the proof of an order is given up after so many steps", () => {
     if (level >= 0) chain.addResidue(level);
   }
   expect(() => finished(verifyBySchreier(chain, generators, 1000))).toThrow(
-    new LimitError("to make sure of the order of this group on 12 points takes more than 1,000 steps"),
+    new LimitError("checking the order of this group on 12 points takes more than 1,000 steps"),
   );
 });
 

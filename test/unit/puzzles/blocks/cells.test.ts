@@ -39,7 +39,7 @@ test.each<[string, Cells, Cells]>([
   ['goal, row 1: "Z" is not on the board.', BOARD, [["Z", 1, 1]]],
   ['goal, row 1: "A" does not fit onto the board there.', BOARD, [["A", 2, 1]]],
   ["goal, row 1, column 3: expected a row or column, counted from 1.", BOARD, [["A", 1, "right"]]],
-  ["goal: it has 1 × 2 cells; expected 2 × 3, as the board has.", BOARD, [["A", "A"]]],
+  ["goal: it has 1 × 2 cells; expected 2 × 3 like the board.", BOARD, [["A", "A"]]],
   ['goal: several pieces are "A"; draw the goal as a board.', [["A", "", "A"]], [["exit A"]]],
 ])("%s", (message, board, goal) => {
   expect(() => readBlocks(board, goal)).toThrow(message);

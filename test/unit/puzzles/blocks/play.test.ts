@@ -39,7 +39,7 @@ test("it says why a piece does not move", () => {
   const { game } = played(board, [["C", 1, 1]], "moves lengthwise").byHand!;
   const reasons = ["0 0", "1 0", "1 1"].map((spot) => game.refuse(game.start, spot));
   expect(reasons).toEqual([
-    "C cannot move: it goes along its longer side only, and its way is blocked.",
+    "C cannot move: it goes along its longer side only, and it is blocked there.",
     "Here is a wall.",
     "No piece can come here in one move. Click a piece first, or drag it.",
   ]);

@@ -31,12 +31,12 @@ export const expected: Expected = {
     {
       id: "CatWalk",
       steps: [
-        { step: 0, state: "walk 1, row 42, column 28: ", move: "the first walk begins: gates gray" },
+        { step: 0, state: "walk 1, row 42, column 28: ", move: "the first route begins: gates gray" },
         { step: 100, state: "walk 1, row 22, column 20: REDBLUETHE", move: "right" },
         {
           step: 203,
           state: "walk 2, row 42, column 26: ",
-          move: "the second walk begins: gates red blue green",
+          move: "the second route begins: gates red blue green",
         },
         { step: 300, state: "walk 2, row 26, column 36: BLACKAND", move: "right" },
         {

@@ -108,21 +108,21 @@ test("when a walk is over, the only move begins the next one", () => {
   const game = play.byHand!.game as Game<string>;
   const { line } = play.byHand!;
   expect(line.map(({ label }) => label)).toEqual([
-    "right", "right", "begin the second walk", "down", "right", "up", "right",
+    "right", "right", "begin the second route", "down", "right", "up", "right",
   ]); // prettier-ignore
   const over = String(line[1].to);
-  expect(game.moves(over)).toEqual([{ label: "begin the second walk", to: line[2].to, spot: "1 1" }]);
-  expect(game.refuse(over, "1 3")).toBe("This walk is over: begin the next one.");
+  expect(game.moves(over)).toEqual([{ label: "begin the second route", to: line[2].to, spot: "1 1" }]);
+  expect(game.refuse(over, "1 3")).toBe("This route is over: begin the next one.");
   expect(game.isSolved(over)).toBe(false);
   const end = String(line.at(-1)!.to);
   expect([game.isSolved(end), game.moves(end)]).toEqual([true, []]);
-  expect(game.refuse(end, "1 3")).toBe("The walk is over.");
+  expect(game.refuse(end, "1 3")).toBe("The route is over.");
 });
 
 test("the second of two walks may be the one that is impossible", () => {
   expect(playOf(SMALL, "gates red", "gates blue")).toMatchObject({
     lastStep: 0,
-    impossible: "There is no way from the start to the goal through blue gates.",
+    impossible: "There is no route from the start to the goal through blue gates.",
   });
 });
 

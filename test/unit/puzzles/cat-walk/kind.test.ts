@@ -172,7 +172,7 @@ test("a hall that is a dead end is not searched, however many ways there are in 
 
 test("a limit is no answer", () => {
   const counting = readMaze(hall(15, "red", "red"), { rules: "gates red" }).count();
-  const error = new LimitError("20,000 steps were tried, and there are more ways to try");
+  const error = new LimitError("20,000 steps were tried, and more are left");
   expect(() => result(limited(counting, 20_000))).toThrow(error);
 });
 
@@ -212,10 +212,10 @@ describe("small mazes", () => {
 
   test("there is no way", () => {
     expect(solve(around, { rules: "gates blue red" })).toBe(
-      "There is no way from the start to the goal through gates in the order blue, red.",
+      "There is no route from the start to the goal through gates in the order blue, red.",
     );
     expect(solve(around, { rules: "gates blue" })).toBe(
-      "There is no way from the start to the goal through blue gates.",
+      "There is no route from the start to the goal through blue gates.",
     );
   });
 
@@ -233,20 +233,16 @@ describe("small mazes", () => {
   });
 
   test.each<[string, Cells, string]>([
+    ['rules: no gate in the maze has the colour "purple"; expected red or blue.', around, "gates red purple"],
     [
-      'rules: "purple" is the colour of no gate in the maze; expected red or blue.',
-      around,
-      "gates red purple",
-    ],
-    [
-      'rules: "red" is the colour of no gate in the maze; there are no gates in the maze.',
+      'rules: no gate in the maze has the colour "red"; there are no gates in the maze.',
       drawn("#####", "#S.G#"),
       "gates red",
     ],
     ["rules: no colour is named; expected gates COLOUR …, such as gates red.", around, "gates"],
     ["rules: no colour is named; there are no gates in the maze.", drawn("#####", "#S.G#"), "gates"],
     [
-      'maze, row 2, column 2: here is "red" where a room was expected; a room is blank, S, G or #, and gates stand between rooms.',
+      'maze, row 2, column 2: here is "red"; expected a room (blank, S, G or #), because gates are between rooms.',
       [["#", "#"], ["#", "red"]], // prettier-ignore
       "gates red",
     ],
@@ -266,7 +262,7 @@ describe("small mazes", () => {
       "gates red",
     ],
     [
-      "maze: there is no room; expected rooms in the even rows and columns, and walls, passages and gates between.",
+      "maze: there is no room; expected rooms in the even rows and columns, and walls, passages and gates between them.",
       [["S", "red", "G"]],
       "gates red",
     ],
@@ -278,7 +274,7 @@ describe("small mazes", () => {
   test("a start that is no room", () => {
     expect(() => readMaze(around, { rules: "gates red", start: [[2, 3]] })).toThrow(
       new Error(
-        "start: row 2, column 3 of the maze is no room; expected an even row and an even column in which there is no #.",
+        "start: row 2, column 3 of the maze is not a room; expected an even row and an even column without #.",
       ),
     );
   });

@@ -11,7 +11,7 @@ test("a gate to the side spells nothing, also after one that spelled a letter", 
   ];
   const { lastStep, text } = played(gateWalk, { maze, rules: [["gates red"]] });
   expect(Array.from({ length: lastStep + 1 }, (_, step) => text(step))).toEqual([
-    "the walk begins: gates red",
+    "the route begins: gates red",
     "down through a red gate, which spells A",
     "right through a red gate",
   ]);

@@ -50,13 +50,13 @@ test("the moves in words", () => {
   const spelled = play.walks[0].messages.findIndex((message) => message !== "");
   const second = play.walks[0].rooms.length;
   expect([0, 1, spelled, second].map(play.text)).toEqual([
-    "the first walk begins: gates gray",
+    "the first route begins: gates gray",
     "right",
     "up through a gray gate, which spells R",
-    "the second walk begins: gates red blue green",
+    "the second route begins: gates red blue green",
   ]);
   expect(played(gateWalk, { ...lesson, rules: [["Gates  Gray"]] }).text(0)).toBe(
-    "the walk begins: gates  gray",
+    "the route begins: gates  gray",
   );
 });
 
@@ -77,10 +77,7 @@ test("the marker stands in the room's cell, also at the beginning of the second 
 test.each([
   [[[""], [0]], "rules: all cells are blank; expected rules such as gates gray."],
   [[["walk"]], 'rules: here is "walk"; expected rules such as gates red blue green.'],
-  [
-    [["gates pink"]],
-    'rules: "pink" is the colour of no gate in the maze; expected blue, gray, green or red.',
-  ],
+  [[["gates pink"]], 'rules: no gate in the maze has the colour "pink"; expected blue, gray, green or red.'],
   [new Array(6).fill(["gates gray"]), "rules: there are 6 rules; expected at most 5."],
 ])("rules %j", (rules, message) => {
   expect(() => played(gateWalk, { ...lesson, rules })).toThrow(message);
@@ -97,7 +94,7 @@ test("no way through such gates, a maze too large for a drawing, and one that is
   expect(played(gateWalk, { maze, rules: [["gates red"]] }).text(1)).toBe("right through a red gate");
   expect(played(gateWalk, { maze, rules: [["gates blue"]] })).toMatchObject({
     lastStep: 0,
-    impossible: "There is no way from the start to the goal through blue gates.",
+    impossible: "There is no route from the start to the goal through blue gates.",
   });
   const large = Array.from({ length: 203 }, () => new Array<string>(203).fill(""));
   expect(() => played(gateWalk, { maze: large, rules: [["gates red"]] })).toThrow(

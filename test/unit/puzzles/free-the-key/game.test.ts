@@ -51,7 +51,7 @@ test("refusals say which tooth is too high, above or below", () => {
     [[2, 1, 0, 0]],
   );
   const { refuse } = small.byHand!.game;
-  expect(small.impossible).toBe("There is no way: the disk stays on the key.");
+  expect(small.impossible).toBe("There is no route: the disk stays on the key.");
   expect(refuse(0, "0 1")).toBe(
     "The disk does not fit at place 2, turn 1: the tooth below is 3 high, and the cut there only 0 deep.",
   );

@@ -68,7 +68,7 @@ test("the key has room for its highest tooth, the disk for its deepest cut", () 
 test("a tooth that is too high leaves no way", () => {
   const higher = key.map((teeth) => [...teeth]);
   higher[0][3] = 5;
-  expect(solve(keyMaze(higher, disk), QUESTION)).toBe("There is no way from the start to the goal.");
+  expect(solve(keyMaze(higher, disk), QUESTION)).toBe("There is no route from the start to the goal.");
   expect(String(sheet.get("AC9"))).toContain('"No way: the disk stays on the key."');
 });
 

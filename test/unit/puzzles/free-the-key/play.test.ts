@@ -62,7 +62,7 @@ test("a key too high at its start or end, and one that holds the disk", () => {
   const closed = KEY.map((teeth) => teeth.map((tooth, place) => (place === 10 ? 9 : tooth)));
   expect(play({ key: closed })).toMatchObject({
     lastStep: 0,
-    impossible: "There is no way: the disk stays on the key.",
+    impossible: "There is no route: the disk stays on the key.",
   });
 });
 

@@ -27,7 +27,7 @@ test("several goals, numbers, loops and repeated edges", () => {
   expect(movesOf(read(numbers, [["1"]], [[3]]))).toEqual([[2], [3]]);
   expect(result(read(numbers, [[1]], [[3]]).count())).toBe(1n);
   expect(movesOf(read(numbers, [[3]], [[1]]))).toMatch(
-    /^There is no way from the start to the goal\. Edges go one way; /,
+    /^There is no route from the start to the goal\. Edges go one way; /,
   );
 });
 

@@ -14,7 +14,7 @@ export const made: ExpectedMaker = {
     {
       typed: { B52: "x", C52: "y", C9: "y" },
       cell: "B4",
-      says: "There is no way from the start to the goal.",
+      says: "There is no route from the start to the goal.",
     },
   ],
 };

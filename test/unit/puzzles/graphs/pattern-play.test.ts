@@ -29,12 +29,12 @@ test("without a way, or a move, the start is shown and why there is none", () =>
     const { names, lastStep, impossible } = play(moves, "a", "b");
     expect(names).toEqual(["a"]);
     expect(lastStep).toBe(0);
-    expect(impossible).toBe("There is no way from the start to the goal.");
+    expect(impossible).toBe("There is no route from the start to the goal.");
   }
 });
 
 test("too many states are told of", () => {
   expect(() => play([["x", "*", "+1 mod 20000"]], "0", "9")).toThrow(
-    "10,000 steps were tried, and there are more ways to try",
+    "10,000 steps were tried, and more are left",
   );
 });

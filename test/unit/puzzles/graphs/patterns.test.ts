@@ -195,9 +195,9 @@ test("random tables agree with their states written out one by one", () => {
 
 const X: Cells = [["x", "Top,0", "Top,1"]];
 const AS_LONG =
-  "expected one such as Top,North,4, as long as in the first row (type an apostrophe before numbers).";
+  "expected one such as Top,North,4 with as many values as in the first row (put an apostrophe before numbers).";
 const CLEAR =
-  "expected a value such as North, in goals and before a move also *, North|South or 0..4, after it *, +1 mod 5 or, from a range, +1.";
+  "expected a value such as North. Goals, and states before a move, may also have *, North|South or 0..4. States after a move may also have *, +1 mod 5 or, from a range, +1.";
 
 test.each<[string, Cells, { start?: Cells; goal?: Cells }?]>([
   ["moves: there are 2 columns; expected three columns: move, state before, state after.", [["a", "b"]]],
@@ -246,7 +246,7 @@ test.each<[string, Cells, { start?: Cells; goal?: Cells }?]>([
     },
   ],
   [
-    "1,000,000 steps were tried, and there are more ways to try",
+    "1,000,000 steps were tried, and more are left",
     [["x", "*,*", "+1 mod 1001,*"], ["y", "*,*", "*,+1 mod 1000"]], // prettier-ignore
     { start: [["0,0"]], goal: [["5000,0"]] },
   ],
@@ -269,7 +269,7 @@ test("states of very many values, and more of them than fit", () => {
       [[many.slice(0, 599)]],
       [[digits("7,8").slice(0, -4)]],
     ),
-  ).toBe("55,924 steps were tried, and there are more ways to try");
+  ).toBe("55,924 steps were tried, and more are left");
 });
 
 test("long cells and many alternatives are read and searched with pauses", () => {

@@ -58,7 +58,7 @@ test("labels say the move's name and where it leads; a table may name some moves
 test("no way, a start that is a goal, and states that are none", () => {
   expect(playOf([["a", "b"]], "b", "a")).toMatchObject({
     lastStep: 0,
-    impossible: expect.stringMatching(/^There is no way from the start to the goal\. Edges go one way; /),
+    impossible: expect.stringMatching(/^There is no route from the start to the goal\. Edges go one way; /),
   });
   const solved = playOf([["a", "b"]], "a", "b", "a");
   expect([solved.lastStep, solved.impossible]).toEqual([0, undefined]);

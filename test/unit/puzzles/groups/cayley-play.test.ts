@@ -73,7 +73,7 @@ test("the alternating group of five points is drawn, the symmetric one of six is
     ["B", "(1 2)"],
   ];
   expect(() => groupOf(s6)).toThrow(
-    new NotPlayable("The generators make more than 200 elements, too many for a drawing."),
+    new NotPlayable("The generators generate more than 200 elements, too many for a drawing."),
   );
   const c200 = `(${Array.from({ length: 200 }, (_, k) => k).join(" ")})`;
   expect(groupOf([["r", c200]]).lastStep).toBe(199);
@@ -90,13 +90,13 @@ test("equal generators, and one that is the identity, do no harm", () => {
 });
 
 test.each([
-  [[["A", "()"]], new NotPlayable("The generators make only the identity: there is nowhere to walk.")],
+  [[["A", "()"]], new NotPlayable("The generators generate only the identity: there is nowhere to go.")],
   [
     Array.from({ length: 7 }, (_, k) => [`g${k}`, "(1 2)"]),
     new NotPlayable("There are 7 generators; a drawing tells at most 6 of them apart."),
   ],
   [[["A"]], /^generators: there is 1 column; expected two columns/],
-  [[["A", "(1 1)"]], /^generators, row 1, column 2: "\(1 1\)" has 1 at character 4 for the second time/],
+  [[["A", "(1 1)"]], /^generators, row 1, column 2: "\(1 1\)", character 4: 1 is in this cycle twice/],
   [[["", ""]], /^generators: all cells are blank/],
 ])("generators %j", (generators, problem) => {
   expect(() => groupOf(generators)).toThrow(problem);

@@ -76,7 +76,7 @@ test.each([
   [["()"], new NotPlayable("This is the identity, which moves no point: there is nothing to play.")],
   [["(5)"], new NotPlayable("This is the identity, which moves no point: there is nothing to play.")],
   [["", 0], "cycles: all cells are blank; expected cycles such as (1 4 2)(3 8)."],
-  [["(1 2", "x"], /^cycles, row 1, column 1: "\(1 2" has a parenthesis at character 1 that is not closed/],
+  [["(1 2", "x"], /^cycles, row 1, column 1: "\(1 2", character 1: this parenthesis is not closed/],
   [["(1 2)", "x"], /^cycles, row 2, column 1: "x" has no parentheses/],
   [
     [`(${Array.from({ length: 61 }, (_, k) => k).join(" ")})`],

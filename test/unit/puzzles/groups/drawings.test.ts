@@ -113,10 +113,10 @@ describe("the graph of a group", () => {
 
   test("its words", () => {
     expect(cayleyDrawing.describe(play, 0)).toBe(
-      "The group S4, 24 elements, with edges for the generators a, b, c. The walk has reached the identity. Elements that need at most 0 factors: 1.",
+      "The group S4, 24 elements, with edges for the generators a, b, c. The route has reached the identity. Elements that need at most 0 factors: 1.",
     );
     expect(cayleyDrawing.describe(play, 1)).toMatch(
-      /The walk has reached a, which is \(1 2\)\. Elements that need at most 1 factor: 4\.$/,
+      /The route has reached a, which is \(1 2\)\. Elements that need at most 1 factor: 4\.$/,
     );
   });
 });

@@ -97,12 +97,12 @@ export const expected: Expected = {
         {
           step: 5,
           state: "1:2 2:3 3:4 4:1 5:5 6:6 7:–",
-          move: "1 moves from 7 to 4: the round 7-1-2-3-4-7 is over, so far (1 4 3 2)",
+          move: "1 moves from 7 to 4: the round trip 7-1-2-3-4-7 is over, so far (1 4 3 2)",
         },
         {
           step: 10,
           state: "1:6 2:3 3:4 4:2 5:1 6:5 7:–",
-          move: "2 moves from 7 to 4: the round 7-1-6-5-4-7 is over, so far (1 5 6)(2 4 3)",
+          move: "2 moves from 7 to 4: the round trip 7-1-6-5-4-7 is over, so far (1 5 6)(2 4 3)",
         },
       ],
       marked: { 0: "D26", 1: "B26", 5: "D26", 10: "D26" },

@@ -73,7 +73,7 @@ const exchanges = (count: number): Cells =>
 test.each<[Cells, unknown]>([
   [
     [["A", "()"]],
-    new NotPlayable("The generators make only the identity: the trivial group has no other subgroup."),
+    new NotPlayable("The generators generate only the identity: the trivial group has no other subgroup."),
   ],
   [
     exchanges(4),
@@ -87,7 +87,7 @@ test.each<[Cells, unknown]>([
     /^the group has 5040 elements, and at most 1,000 are possible here$/,
   ],
   [[["A"]], /^generators: there is 1 column; expected two columns/],
-  [[["A", "(1 1)"]], /^generators, row 1, column 2: "\(1 1\)" has 1 at character 4 for the second time/],
+  [[["A", "(1 1)"]], /^generators, row 1, column 2: "\(1 1\)", character 4: 1 is in this cycle twice/],
   [[["", ""]], /^generators: all cells are blank/],
   [[["A", "#N/A"]], /^generators: no cell has parentheses/],
 ])("generators %j", (generators, problem) => {

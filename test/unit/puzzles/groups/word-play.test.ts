@@ -32,7 +32,7 @@ test("powers, conjugates and commutators are played letter by letter", () => {
     "the word has 1,002 letters, and at most 1,000 are played",
   );
   expect(() => play({ word: [["A^B^C"]] })).toThrow(
-    'word: "A^B^C" has ^ at character 4, which does not stand right after a label; expected A, B, C or D.',
+    'word: "A^B^C", character 4: ^ is not right after a label; expected A, B, C or D.',
   );
 });
 
@@ -107,7 +107,7 @@ test("the marker is on the row of the letter; a row of headings is skipped", () 
 });
 
 test.each<[ranges: Record<string, Cells>, message: string]>([
-  [{ word: [["AX"]] }, 'word: "AX" has X at character 2, which is not a label; expected A, B, C or D.'],
+  [{ word: [["AX"]] }, 'word: "AX", character 2: X is not a label; expected A, B, C or D.'],
   [
     { target: [["x"]] },
     'target: "x" has no parentheses; expected cycles such as (1 4 2)(3 8), or () for the identity.',
@@ -115,10 +115,10 @@ test.each<[ranges: Record<string, Cells>, message: string]>([
   [{ start: [["(1 1)"]] }, "start: "],
   [
     { generators: [["A", "(1 2)"], ["A", "(2 3)"]] }, // prettier-ignore
-    'generators, row 2, column 1: the label "A" stands here and in row 1; expected different labels.',
+    'generators, row 2, column 1: the label "A" is here and in row 1; expected different labels.',
   ],
   [{ generators: [["A'", "(1 2)"]] }, "the label \"A'\" ends with ', which marks an inverse"],
-  [{ generators: [["A B", "(1 2)"]] }, 'the label "A B" has a space or a comma in it'],
+  [{ generators: [["A B", "(1 2)"]] }, 'the label "A B" has a space or a comma'],
   [{ word: [["A".repeat(1001)]] }, "the word has 1,001 letters, and at most 1,000 are played"],
 ])("what cannot be read is told: %j", (ranges, message) => {
   expect(() => play(ranges)).toThrow(message);

@@ -202,7 +202,7 @@ describe("5 × 5 lamps", () => {
     board[0][0] = 1;
     expect(solved(board)).toMatchObject({
       impossible:
-        "No presses do it: each changes an even number of these 12 lamps, but 1 of them would have to change, an odd number. They are in row 1: 1, 2, 4, 5; row 3: 1, 2, 4, 5; row 5: 1, 2, 4, 5.",
+        "No solution: each press changes an even number of these 12 lamps, but an odd number, 1, has to change. They are in row 1: 1, 2, 4, 5; row 3: 1, 2, 4, 5; row 5: 1, 2, 4, 5.",
     });
   });
 });

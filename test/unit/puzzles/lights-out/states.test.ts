@@ -237,7 +237,7 @@ test("5 × 5 lamps of three states, as in Lights Out 2000: 27 quiet patterns, so
 test("the reason names the lamps, how often each counts, and what no press does", () => {
   expect(solved([[1, 0]], rulesOf("states 3"))).toMatchObject({
     impossible:
-      "No presses do it: each changes the sum of these 2 lamps by a multiple of 3, but it would have to change by 1. They are in row 1: 1 (×2), 2.",
+      "No solution: each press changes the sum of these 2 lamps by a multiple of 3, but it has to change by 1. They are in row 1: 1 (×2), 2.",
   });
   // The quiet pattern has 0 and 2 only, so it is about 0 and 1 in two states.
   expect(
@@ -250,11 +250,11 @@ test("the reason names the lamps, how often each counts, and what no press does"
       rulesOf("lines states 4"),
     ),
   ).toMatchObject({
-    impossible: expect.stringContaining("by a multiple of 2, but it would have to change by 1"),
+    impossible: expect.stringContaining("by a multiple of 2, but it has to change by 1"),
   });
   expect(solved([[1, 0]], rulesOf("lines"))).toMatchObject({
     impossible:
-      "No presses do it: each changes an even number of these 2 lamps, but 1 of them would have to change, an odd number. They are in row 1: 1, 2.",
+      "No solution: each press changes an even number of these 2 lamps, but an odd number, 1, has to change. They are in row 1: 1, 2.",
   });
 });
 
@@ -315,7 +315,7 @@ describe("the rules", () => {
 
   test("such a board has at most 1,600 lamps", () => {
     expect(() => read(full(41, 40), rulesOf("states 3"))).toThrow(
-      "by these rules a board has at most 1,600 lamps",
+      "with these rules a board has at most 1,600 lamps",
     );
   });
 });

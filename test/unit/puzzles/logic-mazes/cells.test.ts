@@ -45,7 +45,7 @@ test.each<[string, Cells, string]>([
 test("too many keys for a search are refused beforehand", () => {
   const keys = Array.from("abcdefghijklmnopqrstuvwxyz");
   expect(() => answered([["@", ...keys]], "keys")).toThrow(
-    "27 open cells with 26 keys are more than 16,777,216 states",
+    "27 open cells with 26 keys make more than 16,777,216 states",
   );
 });
 
@@ -60,10 +60,10 @@ test("S and G are the start and the goal unless @, * or arguments are", () => {
 
 test("it says which keys can be reached where there is no way", () => {
   expect(answered([["@", "a", "B", "*"]], "keys")).toBe(
-    "There is no way from the start to the goal. Only these keys can be reached: a.",
+    "There is no route from the start to the goal. Only these keys can be reached: a.",
   );
   expect(answered([["@", "A", "a"]], "keys")).toBe("There is no route to all keys. No key can be reached.");
-  expect(answered([["@", "#", "*"]], "diagonal")).toBe("There is no way from the start to the goal.");
+  expect(answered([["@", "#", "*"]], "diagonal")).toBe("There is no route from the start to the goal.");
 });
 
 test("moves have names, and walk may begin the rules", () => {

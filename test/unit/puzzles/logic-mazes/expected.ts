@@ -26,7 +26,7 @@ export const expected: Expected = {
     {
       id: "LogicMaze",
       steps: [
-        { step: 0, state: "row 1, column 10", move: "the walk begins in row 1, column 10" },
+        { step: 0, state: "row 1, column 10", move: "the route begins in row 1, column 10" },
         { step: 75, state: "row 9, column 1, keys abcd", move: "left, to row 9, column 1" },
       ],
       marked: { 75: "B14" },
@@ -36,7 +36,7 @@ export const expected: Expected = {
       id: "LogicMaze",
       ranges: { maze: drawn("@9#.", "311*"), rules: [["costs diagonal"]] },
       steps: [
-        { step: 0, state: "row 1, column 1", move: "the walk begins in row 1, column 1" },
+        { step: 0, state: "row 1, column 1", move: "the route begins in row 1, column 1" },
         { step: 1, state: "row 2, column 2", move: "down and right, to row 2, column 2, for 1" },
         { step: 3, state: "row 2, column 4", move: "right, to row 2, column 4, for 0" },
       ],
@@ -47,7 +47,7 @@ export const expected: Expected = {
       id: "LogicMaze",
       ranges: { maze: drawn("@.a#", "#A.*"), rules: [["ice keys"]] },
       steps: [
-        { step: 0, state: "row 1, column 1", move: "the walk begins in row 1, column 1" },
+        { step: 0, state: "row 1, column 1", move: "the route begins in row 1, column 1" },
         { step: 1, state: "row 1, column 3, keys a", move: "right, to row 1, column 3, key a" },
         { step: 2, state: "row 2, column 3, keys a", move: "down, to row 2, column 3" },
         { step: 3, state: "row 2, column 4, keys a", move: "right, to row 2, column 4" },
@@ -57,7 +57,7 @@ export const expected: Expected = {
       id: "LogicMaze",
       ranges: { maze: drawn("@1#.", "##a1", "*A.."), rules: [["portals keys"]] },
       steps: [
-        { step: 0, state: "row 1, column 1", move: "the walk begins in row 1, column 1" },
+        { step: 0, state: "row 1, column 1", move: "the route begins in row 1, column 1" },
         { step: 2, state: "row 2, column 4", move: "through the portal 1, to row 2, column 4" },
         { step: 6, state: "row 3, column 1, keys a", move: "left, to row 3, column 1" },
       ],

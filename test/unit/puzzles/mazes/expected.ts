@@ -15,7 +15,7 @@ export const expected: Expected = {
       drawings: ["maze"],
       ranges: { maze: OPEN },
       steps: [
-        { step: 0, state: "row 1, column 1", move: "the walk begins in row 1, column 1" },
+        { step: 0, state: "row 1, column 1", move: "the route begins in row 1, column 1" },
         { step: 1, state: "row 2, column 1", move: "down, to row 2, column 1" },
         { step: 3, state: "row 3, column 2", move: "right, to row 3, column 2" },
         { step: 5, state: "row 4, column 3", move: "down, to row 4, column 3" },
@@ -30,7 +30,7 @@ export const expected: Expected = {
       drawings: ["maze", "sliding"],
       ranges: { maze: LONG, start: [["left"]], goal: [[1, 19], [3, 19]] }, // prettier-ignore
       steps: [
-        { step: 0, state: "row 1, column 1", move: "the walk begins in row 1, column 1" },
+        { step: 0, state: "row 1, column 1", move: "the route begins in row 1, column 1" },
         { step: 9, state: "row 1, column 10", move: "right, to row 1, column 10" },
         { step: 18, state: "row 1, column 19", move: "right, to row 1, column 19" },
       ],
@@ -40,7 +40,7 @@ export const expected: Expected = {
       drawings: ["maze", "ring", "cylinder"],
       ranges: { maze: drawn("S#..", ".##.", "..#G"), start: [[2, 1]], rules: [["walk wrap columns"]] },
       steps: [
-        { step: 0, state: "row 2, column 1", move: "the walk begins in row 2, column 1" },
+        { step: 0, state: "row 2, column 1", move: "the route begins in row 2, column 1" },
         { step: 1, state: "row 3, column 1", move: "down, to row 3, column 1" },
         { step: 2, state: "row 3, column 4", move: "left, to row 3, column 4" },
       ],
@@ -62,7 +62,7 @@ export const expected: Expected = {
       drawings: ["maze", "torus"],
       ranges: { maze: drawn("S#.#", ".##.", "##.G", "G.##"), rules: [["walk wrap rows columns"]] },
       steps: [
-        { step: 0, state: "row 1, column 1", move: "the walk begins in row 1, column 1" },
+        { step: 0, state: "row 1, column 1", move: "the route begins in row 1, column 1" },
         { step: 1, state: "row 4, column 1", move: "up, to row 4, column 1" },
       ],
       solids: {

@@ -4,7 +4,7 @@ import freeTheKey from "../../../fixtures/freethekey.json";
 import { drawn, readMaze, result, smallMaze, solve } from "../mazes";
 
 const RULES = ["walk", "walk wrap rows", "walk wrap columns", "walk wrap rows columns"];
-const NO_WAY = "There is no way from the start to the goal.";
+const NO_WAY = "There is no route from the start to the goal.";
 
 test("the solution published for Free the Key, exactly", () => {
   const given = { start: [[1, 1]], goal: [[1, 21]], rules: "walk wrap rows" };

@@ -125,7 +125,7 @@ test("any legal line is shown, also one that goes past the goal and back", () =>
   ];
   const play = game.play(line);
   expect(Array.from({ length: play.lastStep + 1 }, (_, step) => play.text(step))).toEqual([
-    "the walk begins in row 1, column 1",
+    "the route begins in row 1, column 1",
     "right, to row 1, column 2",
     "right, to row 1, column 3",
     "left, to row 1, column 2",
@@ -140,7 +140,7 @@ test("any legal line is shown, also one that goes past the goal and back", () =>
 test("of a side the walk begins where the way is shortest, and a goal may be a side", () => {
   const maze = drawn("....", "#.##", "....");
   expect(playOf(maze, "walk", { start: [["bottom"]], goal: [["top"]] }).text(0)).toBe(
-    "the walk begins in row 3, column 2",
+    "the route begins in row 3, column 2",
   );
 });
 

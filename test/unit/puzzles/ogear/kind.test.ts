@@ -74,7 +74,7 @@ test("positions in a row, in a column or in words; blanks are tooth 0; initials 
 test("a goal that the gear cannot reach", () => {
   const connections = [["Top", "East", "Right", "South"], ["Left", "East", "Back", "South"]]; // prettier-ignore
   expect(movesOf(read([["Top", "North", 0]], [["Left", "North", 0]], 5, connections))).toBe(
-    "The gear cannot come from the start to the goal.",
+    "The gear cannot get from the start to the goal.",
   );
 });
 

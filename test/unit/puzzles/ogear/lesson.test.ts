@@ -29,7 +29,7 @@ test("10 moves from the start, 17 from the hardest one, and none without an edge
   );
   expect(solve(start)).toEqual(moves);
   expect(solve([named(fixture.hardest_start)])).toHaveLength(fixture.hardest_distance);
-  expect(solve(start, connections.slice(1))).toBe("The gear cannot come from the start to the goal.");
+  expect(solve(start, connections.slice(1))).toBe("The gear cannot get from the start to the goal.");
   expect(sheet.get("P13")).toBe("=PUZZLE.SOLVEGEAR(B20:E35,Q7:S7,Q8:S8)");
 });
 

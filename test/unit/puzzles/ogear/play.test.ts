@@ -70,7 +70,7 @@ test("a goal that the gear cannot reach is shown with its reason, and a start at
   const lonely = play({ connections: [["Top", "East", "Right", "South"]] });
   expect(lonely).toMatchObject({
     lastStep: 0,
-    impossible: "The gear cannot come from the start to the goal.",
+    impossible: "The gear cannot get from the start to the goal.",
   });
   expect(lonely.text(0)).toBe("the gear is on Top, facing South, tooth 4");
   expect(play({ start: GOAL })).toMatchObject({ lastStep: 0, moves: [] });

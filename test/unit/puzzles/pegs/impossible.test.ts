@@ -68,7 +68,7 @@ test.each<[string, Cells, Cells]>([
   ["board: there is no peg; expected o in holes with a peg.", [[".", ""]], [[""]]],
   ["goal: here is 1.5; expected a board or a number of pegs.", [["o", "."]], [[1.5]]],
   ["goal, row 1, column 3: the board has no hole here.", [["o", "o", ""]], [["", "", "o"]]],
-  ["goal: it has 1 × 2 cells; expected 1 × 3, as the board has.", [["o", "o", "."]], [["", "o"]]],
+  ["goal: it has 1 × 2 cells; expected 1 × 3 like the board.", [["o", "o", "."]], [["", "o"]]],
   ["a board of pegs has at most 64 holes", cellsOf("oooooooooo/".repeat(7).slice(0, -1)), [[""]]],
 ])("%s", (message, board, goal) => {
   expect(() => readPegs(board, goal, readPegRules([]))).toThrow(message);

@@ -103,7 +103,7 @@ test("the empty place goes against the ball, and its arrows are those of the art
   expect(end).toEqual(rendered(boardGraph, plays.pinball, 0).at("piece-4"));
   expect(within[0]).toBeCloseTo((start[0] + end[0]) / 2, 1);
   expect(rendered(boardGraph, plays.pinball, 0).texts).toContain(
-    "The arrows are the ways of the empty place.",
+    "The arrows show where the empty place can go.",
   );
 });
 

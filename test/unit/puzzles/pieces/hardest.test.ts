@@ -129,10 +129,10 @@ test("boards that are too large end in a message", () => {
 
 test.each<[string, Cells, Cells]>([
   ["moves: there is 1 column; expected two columns, from and to, and perhaps names.", [["a"]], [["a", 1]]],
-  ['goal, row 1, column 1: "a"; expected a piece or a blank on each place of the moves, numbered row by row, else #.', [["a", "b"]], [["a", "b", "c"]]],
+  ['goal, row 1, column 1: "a"; expected a piece or a blank cell on each place of the moves, numbered row by row, and # in all other cells.', [["a", "b"]], [["a", "b", "c"]]],
   ["goal: all cells are blank; expected two columns, places and pieces.", [["a", "b"]], [["", ""]]],
   ['goal, row 1, column 1: "x" is not among the moves; expected a place of the moves.', [["a", "b"]], [["x", 1]]],
-  ["goal: no place is empty; expected one to which a piece can move.", [["a", "b"]], [["a", 1], ["b", 2]]],
+  ["goal: no place is empty; expected an empty place to which a piece can move.", [["a", "b"]], [["a", 1], ["b", 2]]],
 ])("%s", (message, moves, goal) => {
   expect(() => hardest(moves, goal)).toThrow(expect.objectContaining({ name: "CellError", message }));
 }); // prettier-ignore

@@ -133,7 +133,7 @@ describe("sliding puzzles", () => {
       expect.objectContaining({
         name: "LimitError",
         message: expect.stringMatching(
-          /^the goal is at least \d\d moves away, and looking farther takes more than 1,000 arrangements$/,
+          /^the goal is at least \d\d moves away, and a longer search takes more than 1,000 arrangements$/,
         ),
       }),
     );
@@ -208,7 +208,7 @@ test("among the shortest solutions the first one in the order of the moves", () 
 test("a piece that no move takes to its goal", () => {
   const oneWay = [["a", "b"], ["b", "c"]]; // prettier-ignore
   expect(movesOf(read(oneWay, [["b", "x"]], [["a", "x"]]))).toBe(
-    'The piece "x" can never come from b to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
+    'The piece "x" can never get from b to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
   );
 });
 
@@ -216,18 +216,18 @@ test("pieces that cannot pass one another, and a search without success", () => 
   const bothWays = (from: number, to: number) => [[from, to], [to, from]]; // prettier-ignore
   const line = [1, 2, 3, 4].flatMap((k) => bothWays(k, k + 1));
   expect(movesOf(read(line, arranged(["a", "b"]), arranged(["b", "a"])))).toBe(
-    "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.",
+    "There is no route to the goal: some pieces cannot get there together, even without all the others.",
   );
   const ring = [...line, ...bothWays(5, 1)];
   expect(movesOf(read(ring, arranged(["a", "b", "c", "c"]), arranged(["b", "a", "c", "c"])))).toBe(
-    "There is no way to the goal: some pieces cannot come there together, even if all others were out of their way.",
+    "There is no route to the goal: some pieces cannot get there together, even without all the others.",
   );
   // All that are between two pieces stay between them, but no three pieces tell that.
   const long = Array.from({ length: 40 }, (_, k) => bothWays(k + 1, ((k + 1) % 40) + 1)).flat();
   const pieces = (a: number, b: number) =>
     arranged(Array.from({ length: 39 }, (_, k) => (k === a ? "a" : k === b ? "b" : "c")));
   expect(movesOf(read(long, pieces(0, 19), pieces(0, 15)))).toBe(
-    "There is no way to the goal: a search of all arrangements that could lead there (1,560) did not find any.",
+    "There is no route to the goal: a search of all arrangements that could lead there (1,560) found none.",
   );
 });
 
@@ -241,7 +241,7 @@ test("two boards with a corner in common, each with an odd permutation: no searc
     return arranged(pieces);
   };
   expect(movesOf(read(moves, swapped([1, 2], [16, 17]), arranged(goal)))).toBe(
-    "There is no way to the goal: the moves bring the pieces there in other orders only.",
+    "There is no route to the goal: the moves bring the pieces there in other orders only.",
   );
   const three = swapped([1, 2], [2, 5]);
   const alone = solved(board, three.slice(0, 9), arranged(inOrder(9)));
@@ -258,7 +258,7 @@ test("where only a search could tell, it ends at its limit", () => {
   for (const limit of [{ mostStates: 1000 }, { mostWords: 3000 }]) {
     const question = { moves, start: arranged(start), goal: arranged(goal), ...limit };
     expect(() => result(finished(rearrangement.read(question)).solve())).toThrow(
-      /^the goal is at least \d\d moves away, and looking farther takes more than 1,000 arrangements$/,
+      /^the goal is at least \d\d moves away, and a longer search takes more than 1,000 arrangements$/,
     );
   }
 });
@@ -296,7 +296,7 @@ test.each<[string, Cells, Cells, Cells]>([
     [],
   ],
   [
-    "moves, row 2, column 2: the place to is blank or 0; expected its name (for 0 the text '0).",
+    "moves, row 2, column 2: the place to which the move leads is blank or 0; expected its name (for 0 the text '0).",
     [
       ["a", "b"],
       ["b", 0],
@@ -305,7 +305,7 @@ test.each<[string, Cells, Cells, Cells]>([
     [],
   ],
   [
-    'start, row 1, column 1: "a"; expected a piece or a blank on each place of the moves, numbered row by row, else #.',
+    'start, row 1, column 1: "a"; expected a piece or a blank cell on each place of the moves, numbered row by row, and # in all other cells.',
     MOVES,
     [["a", "b", "c"]],
     [],
@@ -336,7 +336,7 @@ test.each<[string, Cells, Cells, Cells]>([
     [],
   ],
   [
-    "start: no place is empty; expected one to which a piece can move.",
+    "start: no place is empty; expected an empty place to which a piece can move.",
     MOVES,
     [
       ["a", 1],
@@ -359,7 +359,7 @@ test.each<[string, Cells, Cells, Cells]>([
     ],
   ],
   [
-    "goal: the piece x stands here at 2 places, but in the start at 1 place.",
+    "goal: the piece x is here on 2 places, but in the start on 1 place.",
     MOVES,
     [["a", "x"]],
     [

@@ -72,8 +72,8 @@ test("the rounds in words, and the marker where the empty place is", () => {
   expect([0, 1, 5, 10].map(play.text)).toEqual([
     "each piece has the name of its place; 7 is empty",
     "1 moves from 1 to 7",
-    "1 moves from 7 to 4: the round 7-1-2-3-4-7 is over, so far (1 4 3 2)",
-    "2 moves from 7 to 4: the round 7-1-6-5-4-7 is over, so far (1 5 6)(2 4 3)",
+    "1 moves from 7 to 4: the round trip 7-1-2-3-4-7 is over, so far (1 4 3 2)",
+    "2 moves from 7 to 4: the round trip 7-1-6-5-4-7 is over, so far (1 5 6)(2 4 3)",
   ]);
   expect(play.marker?.cells(0)).toEqual([{ row: 2, column: 2 }]);
   expect(play.marker?.cells(1)).toEqual([{ row: 2, column: 0 }]);

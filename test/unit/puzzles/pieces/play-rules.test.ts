@@ -35,7 +35,7 @@ test("a table of states with costs shows a cheapest path", () => {
   const moves = [["a", "b", 1], ["b", "c", 2], ["a", "c", 4]]; // prettier-ignore
   const question = { moves, start: [["a"]], goal: [["c"]] };
   expect(() => played(states, question)).toThrow(
-    'moves, row 1, column 3: here is 1: for rules write "costs", ',
+    'moves, row 1, column 3: here is 1; for rules write "costs" ',
   );
   const { text, byHand } = played(states, { ...question, rules: [["costs"]] });
   expect([1, 2].map((step) => text(step))).toEqual(["cost 1, from a to b", "cost 2, from b to c"]);

@@ -242,7 +242,7 @@ describe("a graph of one's own", () => {
     expect(played(rearrange, oneWay)).toMatchObject({
       lastStep: 0,
       impossible:
-        'The piece "x" can never come from c to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
+        'The piece "x" can never get from c to its goal: no moves lead there. Edges go one way; to go both ways, write "both ways" for rules.',
     });
   });
 });

@@ -208,7 +208,7 @@ test("what does not fit is said of several empty places too", () => {
   );
   expect(group([1, 2], cycleEdges(2048))).toThrow(
     new LimitError(
-      "the empty places can stand in more than 2,048 ways among 2,048 places, the most that are possible",
+      "the empty places have more than 2,048 arrangements among 2,048 places, the most that are possible",
     ),
   );
 });
@@ -218,7 +218,7 @@ test("what does not fit is said", () => {
   expect(group([[1, 2]], 3)).toThrow("home: 3 is not among the moves; expected a place of the moves.");
   expect(group([[1, 2]], "")).toThrow("home: the cell is blank; expected a place of the moves.");
   expect(group([[1, ""]], 1)).toThrow(
-    "moves, row 1, column 2: the place to is blank or 0; expected its name (for 0 the text '0).",
+    "moves, row 1, column 2: the place to which the move leads is blank or 0; expected its name (for 0 the text '0).",
   );
   expect(group([[1], [2]], 1)).toThrow(
     "moves: there is 1 column; expected two columns, from and to, and perhaps names.",

@@ -114,7 +114,7 @@ test.each<[string, Cells, Cell]>([
   ],
   ['home: "x" is not among the moves; expected a place of the moves.', [[1, 2]], "x"],
   [
-    'moves, row 2, column 1: the place "a-b" cannot stand in a path; expected a name without spaces, commas, hyphens and parentheses.',
+    'moves, row 2, column 1: the place "a-b" cannot be in a space-path; expected a name without spaces, commas, hyphens and parentheses.',
     [
       [1, 2],
       ["a-b", 1],

@@ -80,7 +80,7 @@ test("a word that does not solve it is played too", () => {
 
 test("what cannot be read is named", () => {
   expect(() => play({ word: [["RX"]] })).toThrow(
-    `word: "RX" has X at character 2, which is not a label; expected a word in the labels of the turns, such as RUF'.`,
+    `word: "RX", character 2: X is not a label; expected a word in the labels of the turns, such as RUF'.`,
   );
   expect(() => play({ generators: GENERATORS.slice(1), word: [["R"]] })).toThrow(
     "generators: here are the labels D, L, R, F, B; expected U, D, L, R, F, B, each once.",

@@ -112,7 +112,7 @@ test("the garden's 28 ways in a list, and boards with too many of them", () => {
   const many = Array.from({ length: 6 }, () => new Array<number>(6).fill(1));
   many[5][5] = 0;
   const error = new LimitError(
-    "there are more than 10,000 ways, the most that are listed; count tells how many",
+    "there are more than 10,000 routes, the most that are listed; count tells how many",
   );
   expect(() => result(readMaze(many, { start: start([0, 0]), rules: "jump" }).all!())).toThrow(error);
 });
@@ -122,7 +122,7 @@ test("a goal with a large number of its own is as near to 0 as can be", () => {
   const given = { start: [[1, 1]], goal: [[1, 3]], rules: "jump least" };
   expect(solve(maze, given)).toEqual([[1, 1], [1, 2], [1, 3]]); // prettier-ignore
   expect(solve([[1, 5, 0]], { start: [[1, 1]], rules: "jump least" })).toBe(
-    "There is no way from the start to the goal.",
+    "There is no route from the start to the goal.",
   );
 });
 
@@ -149,23 +149,23 @@ test.each([
     { maze: [[1, 0]], start: [[1, 1]], rules: "jump zero" },
   ],
   [
-    "The sum cannot be 0: by the distances from start to goal, the numbers on every way add up to an odd number.",
+    "The sum cannot be 0: the distances from start to goal show that the numbers on every route add up to an odd number.",
     { maze: [[1, 1, 1]], start: [[1, 1]], goal: [[1, 3]], rules: "jump zero" },
   ],
   [
-    "The sum cannot be 0: by the distances from start to goal, the numbers on every way add up to an odd number.",
+    "The sum cannot be 0: the distances from start to goal show that the numbers on every route add up to an odd number.",
     { maze: [[1, 1, -3]], start: [[1, 1]], goal: [[1, 3]], rules: "jump zero" },
   ],
   [
-    "There are ways from the start to the goal, but the numbers on none of them add up to 0.",
+    "There are routes from the start to the goal, but the numbers on none of them add up to 0.",
     { maze: [[1, 1, 0]], start: [[1, 1]], rules: "jump zero" },
   ],
   [
-    "There is no way from the start to the goal.",
+    "There is no route from the start to the goal.",
     { maze: [[2, 5, 1, 5, 0]], start: [[1, 1]], rules: "jump" },
   ],
   [
-    "There is no way from the start to the goal.",
+    "There is no route from the start to the goal.",
     { maze: [[2, 5, 1, 5, 0]], start: [[1, 1]], rules: "jump zero" },
   ],
 ])("%s", (reason, { maze, ...given }) => {
@@ -183,7 +183,7 @@ test("a hole is no tile: nothing jumps onto it, and no way starts there", () => 
   const maze = around.map((row) => row.map((cell) => (cell === "x" ? " # " : cell)));
   expect(solve(maze, { start: [[1, 1]], rules: "jump" })).toEqual([[1, 1], [2, 1], [2, 3]]); // prettier-ignore
   expect(solve([[1, "#", 0]], { start: [[1, 1]], rules: "jump" })).toBe(
-    "There is no way from the start to the goal.",
+    "There is no route from the start to the goal.",
   );
   expect(() => readMaze(maze, { start: [[1, 2]], rules: "jump" })).toThrow(
     new Error("start: row 1, column 2 of the maze is a hole; expected a tile."),
@@ -211,13 +211,13 @@ test("16 × 16 tiles need few steps, and a proof that there is no way too", () =
   expect(yields).toBeLessThan(100);
 
   const positive = board.map((row) => row.map((tile) => (isBlank(tile) ? 0 : Math.abs(tile))));
-  expect(solve(positive, { start: [[16, 10]], rules: "jump zero" })).toMatch(/^There are ways/);
+  expect(solve(positive, { start: [[16, 10]], rules: "jump zero" })).toMatch(/^There are routes/);
 });
 
 test("a limit is no answer", () => {
   const board = boards.at(-1)!;
   const counting = readMaze(board.grid, { start: start(board.start), rules: "jump" }).count();
-  const error = new LimitError("20,000 steps were tried, and there are more ways to try");
+  const error = new LimitError("20,000 steps were tried, and more are left");
   expect(() => result(limited(counting, 20_000))).toThrow(error);
 });
 
@@ -238,7 +238,7 @@ test.each<[string, Cells]>([
   ["maze, row 2, column 2: here is a second 0 (or blank cell); the first is in row 1, column 3; expected one goal.", [[1, 1, 0], [1, 0, 1]]], // prettier-ignore
   ["maze, row 2, column 2: here is O, a second goal; the first is in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "O", 1]]], // prettier-ignore
   ["maze, row 2, column 2: here is a second blank cell, which counts as 0; the first is in row 1, column 3; expected one goal.", [[1, 1, 0], [1, "", 1]]], // prettier-ignore
-  ["maze: no tile is 0, O or G; mark the goal so, or give the goal.", [[1, 1, 1]]],
+  ["maze: no tile is 0, O or G; mark the goal with one of these, or give the goal.", [[1, 1, 1]]],
 ])("%s", (message, maze) => {
   expect(() => readMaze(maze, { start: [[1, 1]], rules: "jump" })).toThrow(new Error(message));
 });

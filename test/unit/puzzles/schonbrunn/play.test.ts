@@ -50,7 +50,7 @@ test("no way, and tiles that are none", () => {
   ];
   expect(play(schonbrunn, blocked, [[1, 1]])).toMatchObject({
     lastStep: 0,
-    impossible: "There is no way from the start to the goal.",
+    impossible: "There is no route from the start to the goal.",
   });
   expect(() => play(schonbrunn, [["x", 0]], [[1, 1]])).toThrow(
     'board, row 1, column 1: here is "x"; expected signed whole numbers, one 0, O or G for the goal, and # for holes; if it is a wall, add walls x to rules.',

@@ -39,6 +39,6 @@ test("a word is told with its length, and whether it is proved to be shortest", 
 test("a permutation is read in any form, and a mistake in it is named", () => {
   expect(readPermutation("(6 2 1 4)(3 8 7 9)")).toBe("(1 4 6 2)(3 8 7 9)");
   expect(() => readPermutation("1 4 6 2")).toThrow(
-    "The permutation has 1 at character 1, which stands outside parentheses; write (1 4 6 2). Write cycles, for example (1 4 6 2)(3 8 7 9).",
+    "The permutation, character 1: 1 is outside parentheses; write (1 4 6 2). Write cycles, for example (1 4 6 2)(3 8 7 9).",
   );
 });

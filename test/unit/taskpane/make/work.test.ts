@@ -105,7 +105,7 @@ test("a maze without walls has a key with one level", () => {
 test("a key so small that nothing sends the disk back", () => {
   const values = { columns: 4, positions: "4", levels: 2, measure: "back", seed: 1 };
   expect(designed("hard-key", inputOf(values)).verdict).toBe(
-    "No key was found that sends the disk back on every way.",
+    "No key was found that sends the disk back on every route.",
   );
 });
 
@@ -139,7 +139,7 @@ test.each(["jump", "jump zero", "jump least"])(
   "a board is designed and measured by the rules %s",
   (rules) => {
     const { verdict, facts, sheet } = designed("jumps", inputOf({ ...INPUTS.jumps.values, rules }));
-    expect(verdict).toMatch(/^The best way has \d+ jumps, and it is the only one\.$/);
+    expect(verdict).toMatch(/^The best route has \d+ jumps, and it is the only one\.$/);
     expect(facts).toHaveLength(7);
     expect(
       cellsAt(sheet!, rules === "jump zero" ? "SchonbrunnExpert_board" : "Schonbrunn_board").flat(),
@@ -153,8 +153,8 @@ test("a second message may have colours of its own", () => {
     inputOf({ ...INPUTS.gates.values, colours: "gray; red blue green" }),
   );
   expect([verdict, ...facts!]).toEqual([
-    "The only way through gates in the order gray spells CAT.",
-    "The only way through gates in the order red, blue, green spells DOG.",
+    "The only route through gates in the order gray spells CAT.",
+    "The only route through gates in the order red, blue, green spells DOG.",
   ]);
   const typed = sheet!.blocks.flatMap(({ cells, style }) => (style === "input" ? cells.flat() : []));
   expect(typed.filter((cell) => cell !== "")).toEqual(

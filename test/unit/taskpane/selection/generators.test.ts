@@ -37,17 +37,17 @@ const REFUSED: [what: string, cells: ReturnType<typeof selected>, message: strin
   [
     "an unbalanced parenthesis",
     selected("A1:B2", [A, ["B", "(4 8 7"]]),
-    `Sheet1!B2: "(4 8 7" has a parenthesis at character 1 that is not closed; write (4 8 7)`,
+    `Sheet1!B2: "(4 8 7", character 1: this parenthesis is not closed; write (4 8 7)`,
   ],
   [
     "an unbalanced parenthesis elsewhere on the sheet",
     selected("J12:K13", [A, ["B", "(4 8 7"]], [11, 9]),
-    `Sheet1!K13: "(4 8 7" has a parenthesis at character 1 that is not closed; write (4 8 7)`,
+    `Sheet1!K13: "(4 8 7", character 1: this parenthesis is not closed; write (4 8 7)`,
   ],
   [
     "a point twice in one cycle",
     selected("A1:B1", [["A", "(1 4 1)"]]),
-    `Sheet1!B1: "(1 4 1)" has 1 at character 6 for the second time in one cycle; write (1 4)`,
+    `Sheet1!B1: "(1 4 1)", character 6: 1 is in this cycle twice; write (1 4)`,
   ],
   [
     "one column",
@@ -65,12 +65,12 @@ const REFUSED: [what: string, cells: ReturnType<typeof selected>, message: strin
   [
     "a label that stands twice",
     selected("J12:K14", [["(1 4 2)", "A"], ["(4 8 7)", "B"], ["(6 8 9)", "A"]], [11, 9]), // prettier-ignore
-    'Sheet1!K14: the label "A" stands here and in Sheet1!K12; expected different labels',
+    'Sheet1!K14: the label "A" is here and in Sheet1!K12; expected different labels',
   ],
   [
     "a label that is no word",
     selected("A1:B2", [A, ["A B", "(4 8 7)"]]),
-    'Sheet1!A2: the label "A B" has a space or a comma in it, and these separate the labels of a word; expected a label without them',
+    'Sheet1!A2: the label "A B" has a space or a comma, which separates labels in a word; expected a label without them',
   ],
   [
     "a missing label",

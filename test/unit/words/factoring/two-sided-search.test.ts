@@ -145,7 +145,7 @@ test("a limit is no proof that there is no word", () => {
   const target = parsePermutation("(1 4 6 3)(2 8 7 9)");
   expect(() => run(target, PINBALL, false, { rows: 30, images: 1e6, products: 1e6 })).toThrow(
     new LimitError(
-      "no word of up to 4 labels makes the target, and longer ones need more products than the 30 that fit",
+      "no word of up to 4 labels makes the target, and a longer one takes more than 30 products",
     ),
   );
   expect(() => run(target, PINBALL, false, { rows: 1e6, images: 1e6, products: 50 })).toThrow(LimitError);

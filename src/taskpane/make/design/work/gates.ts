@@ -30,7 +30,7 @@ export const gates: DesignWork = function* ({ values }) {
 };
 
 const spelled = (message: string, colours: readonly string[]): string =>
-  i18n.t("The only way through gates in the order {colours} spells {message}.", {
+  i18n.t("The only route through gates in the order {colours} spells {message}.", {
     colours: colours.join(", "),
     message: message.replace(/\s/gu, "").toUpperCase(),
   });

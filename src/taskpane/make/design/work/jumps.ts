@@ -15,7 +15,7 @@ export const jumps: DesignWork = function* ({ values }) {
   const { cells, start, measures } = yield* designJumpBoard({ rows, columns, seed, rules });
   return {
     verdict: i18n.t(
-      "The best way has {length, plural, one {# jump} other {# jumps}}, and it is the only one.",
+      "The best route has {length, plural, one {# jump} other {# jumps}}, and it is the only one.",
       {
         length: measures.length,
       },
@@ -33,10 +33,10 @@ function factsOf(measures: JumpMeasures): string[] {
   const { ways, forcedMoves, decisions, mistakes, firstMistake } = measures;
   return [
     ways === undefined
-      ? i18n.t("Ways to the goal in all: more than could be counted")
-      : i18n.t("Ways to the goal in all: {ways, number}", { ways }),
+      ? i18n.t("Routes to the goal in all: more than could be counted")
+      : i18n.t("Routes to the goal in all: {ways, number}", { ways }),
     i18n.t(
-      "{decisions, plural, =0 {No choice on the best way} other {Choices on the best way: #, first at jump {first}}}",
+      "{decisions, plural, =0 {No choice on the best route} other {Choices on the best route: #, first at jump {first}}}",
       { decisions, first: forcedMoves + 1 },
     ),
     mistakes === 0
@@ -47,7 +47,7 @@ function factsOf(measures: JumpMeasures): string[] {
         }),
     i18n.t("Dead ends: {deadEnds}", { deadEnds: measures.deadEnds }),
     i18n.t("Tiles that are never reached (white holes): {whiteHoles}", { whiteHoles: measures.whiteHoles }),
-    i18n.t("Tiles without a way to the goal (black holes): {blackHoles}", {
+    i18n.t("Tiles without a route to the goal (black holes): {blackHoles}", {
       blackHoles: measures.blackHoles,
     }),
     i18n.t("Most tiles with the same number that are joined by jumps: {largestCluster}", {

@@ -29,7 +29,7 @@ export const expected: Expected = {
     {
       id: "CatWalk",
       steps: [
-        { step: 0, state: "walk 1, row 2, column 38: ", move: "the first walk begins: gates gray" },
+        { step: 0, state: "walk 1, row 2, column 38: ", move: "the first route begins: gates gray" },
         {
           step: 2,
           state: "walk 1, row 4, column 36: R",

@@ -13,6 +13,6 @@ export const made: ExpectedMaker = {
       cell: "B5",
       says: "J13: type what the move changes, or # for what must not be.",
     },
-    { typed: { C11: "a = 12", D11: "" }, cell: "B5", says: "There is no way from the start to the goal." },
+    { typed: { C11: "a = 12", D11: "" }, cell: "B5", says: "There is no route from the start to the goal." },
   ],
 };

@@ -13,7 +13,7 @@ export const expected: Expected = {
     ],
     mistakes: [
       { typed: { C6: "", M7: REFUSED }, cell: "B11", says: "C6: type a name for each value." },
-      { typed: { M7: "=NA()" }, cell: "B11", says: "There is no way from the start to the goal." },
+      { typed: { M7: "=NA()" }, cell: "B11", says: "There is no route from the start to the goal." },
       { typed: { M7: REFUSED }, cell: "B11", says: "Select M7 to read what is wrong." },
     ],
   },

@@ -24,7 +24,7 @@ export const expected: Expected = {
         says: "J7: type what the move changes, or # for what must not be.",
       },
       { typed: { M7: REFUSED }, cell: "B11", says: "Select M7 to read what is wrong." },
-      { typed: { M7: "=NA()" }, cell: "B11", says: "There is no way from the start to the goal." },
+      { typed: { M7: "=NA()" }, cell: "B11", says: "There is no route from the start to the goal." },
     ],
   },
   puzzles: [

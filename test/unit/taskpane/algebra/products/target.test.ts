@@ -8,7 +8,7 @@ test("a blank field looks for nothing", () => expect(readTarget("  ")).toBeUndef
 
 test("what is no permutation is refused with its place", () => {
   expect(() => readTarget("(1 4")).toThrow(
-    "“Look for” has a parenthesis at character 1 that is not closed; write (1 4). Write cycles, for example (1 4 6 2)(3 8 7 9).",
+    "“Look for”, character 1: this parenthesis is not closed; write (1 4). Write cycles, for example (1 4 6 2)(3 8 7 9).",
   );
 });
 

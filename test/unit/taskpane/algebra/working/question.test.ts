@@ -26,7 +26,7 @@ test("lines, nothing for a blank, and what is wrong with other texts", () => {
   });
   expect(linesOf({ ...question, text: "  " })).toBeUndefined();
   expect(linesOf({ ...question, text: "(1 2" })).toBe(
-    '"(1 2" has a parenthesis at character 1 that is not closed; write (1 2).',
+    '"(1 2", character 1: this parenthesis is not closed; write (1 2).',
   );
   expect(linesOf({ ...question, text: "(1 2)".repeat(10_000) })).toBe("This is longer than a cell can hold.");
 });

@@ -171,10 +171,10 @@ export const jugsDrawing: FlatDrawing<StatesPlay> = {
   describe(play, step) {
     const levels = play.values!.map(({ name, ends }, jug) => {
       const goal = goalOf(play, jug);
-      const shown = { name, level: play.cells![play.states[step]][jug], size: ends![1] };
+      const [level, size] = [play.cells![play.states[step]][jug], ends![1]];
       return goal === undefined
-        ? i18n.t("{name}: {level} of {size}", shown)
-        : i18n.t("{name}: {level} of {size}, goal {goal}", { ...shown, goal });
+        ? i18n.t("{name}: {level} of {size}", { name, level, size })
+        : i18n.t("{name}: {level} of {size}, goal {goal}", { name, level, size, goal });
     });
     return i18n.t("Step {step} of {lastStep}. Water in the jugs: {levels}.", {
       levels: levels.join("; "),

@@ -1,5 +1,4 @@
 import { i18n } from "../language";
-import { CellError } from "../grid/cells";
 import { conditionalWordIn } from "../words/factoring/conditional-words";
 import { factorizationIn } from "../words/factoring/factorization";
 import { formatPermutation } from "../permutations/permutation";
@@ -42,11 +41,10 @@ export function factorCycles(
     const withInverses = readFlag(inverses, "inverses");
     const alphabet = yield* readAlphabet(generators, withInverses, chosen, { texts, conditions: true });
     const { labels, permutations, conditions } = alphabet;
-    const wordFor = (each: Target) => {
-      if (!conditions) return factorizationIn(chosen, each, permutations, withInverses);
-      if ("from" in each) throw onlyPermutations();
-      return conditionalWordIn(chosen, each, permutations, conditions, withInverses);
-    };
+    const wordFor = (each: Target) =>
+      conditions
+        ? conditionalWordIn(chosen, each, permutations, conditions, withInverses)
+        : factorizationIn(chosen, each, permutations, withInverses);
     const answers: [word: string, note: string][] = [];
     for (const each of targets) {
       const found = each && (yield* wordFor(each));
@@ -60,12 +58,6 @@ export function factorCycles(
     return answers.some(([, note]) => note !== "") ? answers : answers.map(([word]) => [word]);
   }, invocation);
 }
-
-const onlyPermutations = () =>
-  new CellError(
-    "target",
-    i18n.t("here are points and places, and the generators have conditions; expected a permutation"),
-  );
 
 /** A three-cycle moves so many points. */
 const USUAL_MOVING = 3;

@@ -23,7 +23,7 @@ import type { Play } from "../playing/play";
 import type { Drawing } from "../drawing/drawing";
 import { GoalSign } from "./ending/GoalSign";
 import { useEnding } from "./ending/use-ending";
-import { lettersOf, usesArrows } from "./hand/keys";
+import { lettersOf, usesArrows, walksSpots } from "./hand/keys";
 import { SpotMarks } from "./hand/SpotMarks";
 import { PictureMenu, type PictureSource } from "./PictureMenu";
 import { stepOf } from "./player/player";
@@ -210,7 +210,8 @@ function AtStep({ drawing, children }: AtStepProps) {
   const step = useSession(stepOf);
   const isAtRest = useSession(({ position, goal }) => position === goal);
   const label = `${i18n._(drawing.title)}: ${drawing.describe(play, step)}`;
-  const takesKeys = play.byHand !== undefined && usesArrows(play.byHand.game);
+  const game = play.byHand?.game;
+  const takesKeys = game !== undefined && (usesArrows(game) || walksSpots(game));
   const named =
     drawing.form === "flat"
       ? { role: "img", "aria-label": label, className: styles.flat, ...(takesKeys && { tabIndex: 0 }) }

@@ -141,7 +141,8 @@ interface PlayViewProps {
 
 /**
  * The drawings, the player and what plays by hand. Arrow keys, Home, End, the space bar, undo and redo work anywhere in it. In a drawing
- * and at the buttons of moves, arrow keys make moves if the puzzle has any. Letters make moves anywhere in it.
+ * and at the buttons of moves, arrow keys make moves if the puzzle has any. Letters make moves anywhere in it. Moves without keys are chosen
+ * in a flat drawing (`hand/use-spot-keys.ts`).
  */
 export function PlayView({ title, task }: PlayViewProps) {
   const styles = useStyles();

@@ -19,6 +19,7 @@ const ARROW_KEYS: Readonly<Record<string, string>> = {
   "↑": "ArrowUp",
   "↓": "ArrowDown",
   "←": "ArrowLeft",
+  "⏎": "Enter",
 };
 
 /** Presses Tab, or Shift+Tab, until a control has the focus. */
@@ -79,11 +80,15 @@ export class MadePage extends ViewPage {
     }
   }
 
-  /** Goes to a drawing with the Tab key, and plays there with arrow keys. */
+  /** Goes to a drawing with the Tab key, and plays there with arrow keys and Enter. */
   async playByArrows({ drawing: { id, title }, keys }: Arrows): Promise<void> {
     if (title) await this.choose(title);
     await tabTo(this.figure(id).locator("[role=img][tabindex='0']"), "Shift+Tab");
-    for (const [step, key] of [...keys].entries()) await this.pressKeys([ARROW_KEYS[key], step + 1]);
+    for (const [step, ofMove] of keys.entries()) {
+      const pressed = [...ofMove].map((key) => ARROW_KEYS[key]);
+      for (const key of pressed.slice(0, -1)) await this.workbench.page.keyboard.press(key);
+      await this.pressKeys([pressed.at(-1)!, step + 1]);
+    }
   }
 
   /** Makes a move that the page has just hinted at, by the keyboard alone, with the focus among the actions. */

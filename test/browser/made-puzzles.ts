@@ -16,7 +16,8 @@ interface DrawingChoice {
 
 export interface Arrows {
   readonly drawing: DrawingChoice;
-  readonly keys: string;
+  /** For each move. ⏎ is Enter. */
+  readonly keys: readonly string[];
 }
 
 /** What a user does with a maker, and what they see then. */
@@ -40,7 +41,7 @@ export interface MadePuzzle {
   readonly clicks: readonly (readonly string[])[];
   /** Whether the sheet has a word that is not proved to be a shortest one. */
   readonly isUnproved?: true;
-  /** The arrow keys of a shortest solution, and the drawing in which they are pressed, if there are such. */
+  /** The keys of a shortest solution, and the drawing in which they are pressed, if there are such. */
   readonly arrows?: Arrows;
   /** A further change, by which there is no solution: what the sheet says (or how it begins) and shows, and what the page Play says. */
   readonly impossible: {
@@ -99,7 +100,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     drawing: { id: "maze" },
     refused: { spot: "0 1", says: { en: "There is a wall.", de: "Dort ist eine Wand." } },
     clicks: single("1 0", "2 0", "2 1", "2 2", "1 2", "0 2"),
-    arrows: { drawing: { id: "maze" }, keys: "↓↓→→↑↑" },
+    arrows: { drawing: { id: "maze" }, keys: [..."↓↓→→↑↑"] },
     impossible: {
       typed: { C10: "#" },
       painted: { B9: DEAD_END, D10: DEAD_END },
@@ -127,7 +128,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     },
     // The tiles next to the hole.
     clicks: single("place 3", "place 6"),
-    arrows: { drawing: { id: "board" }, keys: "←↑" },
+    arrows: { drawing: { id: "board" }, keys: [..."←↑"] },
     impossible: {
       typed: { B7: 4, B8: 1 },
       painted: { L7: BLUE, K7: BLANK },
@@ -219,7 +220,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       },
     },
     clicks: single("1 0", "1 1", "1 2", "1 3", "0 3"),
-    arrows: { drawing: { id: "key", title: "Key and disk" }, keys: "↓→→→↑" },
+    arrows: { drawing: { id: "key", title: "Key and disk" }, keys: [..."↓→→→↑"] },
     impossible: {
       typed: { I11: 4 },
       painted: { H18: "#ffffff", I18: WALL },
@@ -488,6 +489,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     },
     // An empty cell for one piece only, a piece that has one move only, and pieces with the cells where they go.
     clicks: [["3 2"], ["1 2"], ["0 2", "1 2"], ["0 0", "0 3"]],
+    // The first key goes to the first spot that is marked. Then to C, to D, to B and below it, to A and the cell at the right.
+    arrows: { drawing: { id: "board" }, keys: ["↓↓⏎", "↑↑⏎", "↑↑⏎↓⏎", "←⏎→→⏎"] },
     impossible: {
       typed: { D11: "E" },
       painted: { B5: PROBLEM, D11: "#a9cbef" },
@@ -520,6 +523,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     },
     // A peg that has one jump only, and a hole.
     clicks: single("0 0", "0 4"),
+    arrows: { drawing: { id: "board" }, keys: ["→⏎", "→→⏎"] },
     impossible: {
       typed: { E8: "." },
       painted: { B5: PROBLEM, E8: "#cfd6e0" },
@@ -551,7 +555,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       says: { en: "This door needs the key a.", de: "Diese Tür braucht den Schlüssel a." },
     },
     clicks: single("0 1", "0 2", "1 2", "0 2", "0 3", "0 4"),
-    arrows: { drawing: { id: "maze" }, keys: "→→↓↑→→" },
+    arrows: { drawing: { id: "maze" }, keys: [..."→→↓↑→→"] },
     impossible: {
       typed: { D9: "b" },
       painted: { B5: PROBLEM, C8: YELLOW },

@@ -3,7 +3,7 @@ import { Button, Caption1, makeStyles, tokens } from "@fluentui/react-components
 import { i18n } from "../../language";
 import type { Move } from "../../playing/move";
 import { useSession, useStore } from "../session/session-store";
-import { lettersOf, shortcutOf, usesArrows } from "./keys";
+import { lettersOf, shortcutOf, usesArrows, walksSpots } from "./keys";
 
 const useStyles = makeStyles({
   moves: {
@@ -36,6 +36,7 @@ export function MoveButtons({ moves }: MoveButtonsProps) {
   const styles = useStyles();
   const game = useSession(({ play }) => play.byHand!.game);
   const { letters, withShift } = useMemo(() => lettersOf(game), [game]);
+  const walks = useMemo(() => walksSpots(game), [game]);
   const isFolded = moves.length > MOST_UNFOLDED && moves.every(({ spot }) => spot !== undefined);
   return (
     <>
@@ -52,6 +53,11 @@ export function MoveButtons({ moves }: MoveButtonsProps) {
           {withShift
             ? i18n.t("Keys: {letters}; with Shift the inverse", { letters: letters.join(" ") })
             : i18n.t("Keys: {letters}", { letters: letters.join(" ") })}
+        </Caption1>
+      )}
+      {walks && (
+        <Caption1 className={styles.keys}>
+          {i18n.t("Keys in the drawing: arrow keys choose, Enter moves")}
         </Caption1>
       )}
     </>

@@ -9,6 +9,7 @@ import { isAtGoal, spotFor } from "../session/session";
 import { useSession, useStore } from "../session/session-store";
 import { legalSpots, spotsOf } from "./clicks";
 import { spotBoxes, type Box } from "./spot-boxes";
+import { useSpotKeys } from "./use-spot-keys";
 import { useSpotPointer } from "./use-spot-pointer";
 
 const useStyles = makeStyles({
@@ -40,6 +41,7 @@ export function SpotMarks({ place }: SpotMarksProps) {
   const styles = useStyles();
   const store = useStore();
   const hovered = useSpotPointer(place, store.spots);
+  const walked = useSpotKeys(place);
   const { held, hint, pointed } = useSession(({ here }) => here);
   const byHand = useSession(({ play }) => play.byHand!);
   const step = useSession(stepAskedFor);
@@ -50,7 +52,9 @@ export function SpotMarks({ place }: SpotMarksProps) {
   const looks = looksOf({
     // At the goal the drawing is to be looked at. Moves can be made all the same.
     legal: atGoal && held === undefined ? [] : legalSpots(moves, held),
-    pointed: pointed ? spotsOf(pointed, moves) : [hovered && spotFor(store.state, hovered)],
+    pointed: pointed
+      ? spotsOf(pointed, moves)
+      : [hovered, walked].map((spot) => spot && spotFor(store.state, spot)),
     held: [held],
     hint: hint ? spotsOf(hint, moves) : [],
   });

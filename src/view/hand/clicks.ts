@@ -23,6 +23,14 @@ export function clicked(moves: readonly Move[], spot: Spot, held?: Spot): Meanin
   return moves.some(({ from }) => from === spot) ? firstClick(moves, spot) : meaning;
 }
 
+/** The moves that lead to a spot or begin there and, once a spot is held, also lead from it or to it. */
+export function movesAt(moves: readonly Move[], spot: Spot, held: Spot = spot): readonly Move[] {
+  return [spot, held].reduce(
+    (left, at) => left.filter((move) => move.from === at || leadsTo(move, at)),
+    moves,
+  );
+}
+
 /** What it means to drag from one spot to another one. */
 export function dragged(moves: readonly Move[], from: Spot, to: Spot): Meaning {
   const leading = moves.filter((move) => leadsTo(move, to));

@@ -15,6 +15,10 @@ export const isArrowKey = (key: string): key is ArrowKey => ARROW_KEYS.has(key);
 /** Whether arrow keys make moves of this puzzle. */
 export const usesArrows = (game: Game): boolean => keysOf(game).some(isArrowKey);
 
+/** Whether arrow keys walk over what can be clicked in a flat drawing, and Enter clicks it: in puzzles whose moves have no keys. */
+export const walksSpots = (game: Game): boolean =>
+  keysOf(game).length === 0 && game.moves(game.start).some(({ spot }) => spot !== undefined);
+
 /** The letters that make moves of this puzzle, as capitals, and whether some do with the shift key. */
 export function lettersOf(game: Game): { readonly letters: readonly string[]; readonly withShift: boolean } {
   const keys = keysOf(game).filter((key) => !isArrowKey(key));

@@ -81,7 +81,7 @@ export function* colouredFactorization(
 }
 
 /** The number of each point's colour, from 1. */
-function* coloursOf({ colours }: ColouredPoints): Steps<Int32Array> {
+export function* coloursOf({ colours }: ColouredPoints): Steps<Int32Array> {
   const known = new Map<string, number>();
   let count = 0;
   const numbered = new Int32Array(colours.length);
@@ -113,7 +113,7 @@ function strayColour(from: Int32Array, to: Int32Array, factors: readonly Int32Ar
   return [...surplus.values()].find(({ count }) => count !== 0)?.colour;
 }
 
-const stays = (point: string) => i18n.t("The target moves {point}, but no generator does.", { point });
+export const stays = (point: string) => i18n.t("The target moves {point}, but no generator does.", { point });
 
 const colourAstray = (colour: string) =>
   i18n.t("No product of the generators takes the points of {colour} to their places.", { colour });

@@ -1,13 +1,14 @@
 import { i18n } from "../../language";
 import type { Condition } from "../../permutations/conditions";
 import { commonPointsInSteps } from "../../permutations/groups/labelled-points";
-import { invertImages } from "../../permutations/images";
 import { numbersInSteps, type Permutation } from "../../permutations/permutation";
 import type { ProductOrder } from "../../permutations/product-order";
-import type { Letter } from "../../permutations/words";
 import type { Steps } from "../../steps";
+import type { ColouredPoints } from "./coloured-points";
+import { conditionalSteps, namedIn, spelled } from "./condition-tests";
+import { conditionalPlaces } from "./conditional-places";
 import { membership, type Factorization } from "./factors";
-import type { PlacesTest } from "./place-search";
+import type { PlacedPoints } from "./placed-points";
 import { TwoSidedSearch, type FactorLimits } from "./two-sided-search";
 
 const NOTHING_MOVED: Permutation = { points: [], images: new Int32Array(0) };
@@ -36,59 +37,34 @@ export function* conditionalWord(
   const { impossible, group } = yield* membership({ ...common, generators: [wanted, ...given] });
   if (impossible !== undefined) return { impossible };
   const numbers = yield* numbersInSteps(common.points);
-  const named = conditions.flat().flatMap(({ pieces }) => pieces.map((piece) => numbers.get(piece)));
   const known = new Set([
     ...(group?.base.map((place) => first.indexOf(place)) ?? first.keys()),
-    ...named.filter((point) => point !== undefined),
+    ...namedIn(conditions, numbers),
   ]);
   const points = Int32Array.from(known);
   const placesIn = (images: Int32Array) => points.map((point) => images[point]);
   const columns = new Map(Array.from(points, (point, column) => [common.points[point], column]));
-  const tests = conditions.map((each) => testOf(each, numbers, columns));
-
-  const back = withInverses ? given.map(invertImages) : [];
-  const search = new TwoSidedSearch(placesIn(first), [...given, ...back], LIMITS, {
-    // An inverse may be used where the generator may be used after it.
-    tests: [...tests.map((before) => ({ before })), ...back.map((_, k) => ({ after: tests[k] }))],
-  });
+  const steps = conditionalSteps(given, conditions, withInverses, numbers, columns);
+  const search = new TwoSidedSearch(placesIn(first), steps.factors, LIMITS, steps);
   const word = yield* search.wordFor(placesIn(last));
   if ("count" in word) return { impossible: i18n.t("The conditions block all words for the target.") };
-  const spelled = word.map((factor): Letter => ({
-    label: factor % given.length,
-    inverse: factor >= given.length,
-  }));
-  return { word: spelled, isShortest: true };
+  return { word: spelled(word, given.length), isShortest: true };
 }
 
-/** The same for words that are read in the given order. Read from the right, a word has the letters in the reverse order of their use. */
+/**
+ * The same for words that are read in the given order, also for points with their places. Read from the right, a word has the letters in the
+ * reverse order of their use.
+ */
 export function* conditionalWordIn(
   order: ProductOrder,
-  ...question: Parameters<typeof conditionalWord>
+  target: Permutation | PlacedPoints | ColouredPoints,
+  generators: readonly Permutation[],
+  conditions: readonly (readonly Condition[])[],
+  withInverses: boolean,
 ): Steps<Factorization> {
-  const found = yield* conditionalWord(...question);
+  const found = yield* "from" in target
+    ? conditionalPlaces(target, generators, conditions, withInverses, LIMITS)
+    : conditionalWord(target, generators, conditions, withInverses);
   if ("impossible" in found || order === "left to right") return found;
   return { ...found, word: [...found.word].reverse() };
-}
-
-/** Whether conditions hold in a row of the places of some pieces, which stand in `columns`. Undefined if there are none. */
-function testOf(
-  conditions: readonly Condition[],
-  numbers: ReadonlyMap<string, number>,
-  columns: ReadonlyMap<string, number>,
-): PlacesTest | undefined {
-  if (conditions.length === 0) return undefined;
-  const clauses = conditions.map(({ place, pieces, isHeld }) => {
-    // A place that no generator moves always holds its own piece, and that piece is nowhere else.
-    const number = numbers.get(place);
-    const its = number === undefined ? [] : pieces.flatMap((piece) => columns.get(piece) ?? []);
-    return { number: number ?? -1, its, isHeld, always: number === undefined && pieces.includes(place) };
-  });
-  return (list, begin) => {
-    for (const { number, its, isHeld, always } of clauses) {
-      let holds = always;
-      for (const column of its) holds ||= list[begin + column] === number;
-      if (holds !== isHeld) return false;
-    }
-    return true;
-  };
 }

@@ -185,6 +185,11 @@ export const HARD_INPUTS = {
       known.rubik3.map((row, k) => [...row, k % 2 ? `${k + 1}<>${k + 3}` : ""]),
       true,
     ],
+    "six stickers of Rubik's cube with a glued edge": [
+      turnedStickers(6),
+      known.rubik3.map((row, k) => [...row, k % 2 ? `${k + 1}<>${k + 3}` : ""]),
+      true,
+    ],
   },
   FINDWORDS: {
     "Rubik's cube": [known.rubik3, 9, 10],

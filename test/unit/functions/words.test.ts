@@ -207,9 +207,14 @@ describe("FACTORCYCLES of points and where they shall go", () => {
     await expect(factorCycles([["(1 4 2)"]], [["A", "(1 4 2)", "4 9"], given[1]], true)).rejects.toThrow(
       'generators, row 1, column 3: "4 9", character 1: this is not a condition; write 5=1 2 if place 5 must hold 1 or 2, and 5<>3 if it must not hold 3.',
     );
-    await expect(factorCycles([["1", "4"], ["4", "2"]], given, true)).rejects.toThrow(
-      "target: here are points and places, and the generators have conditions; expected a permutation.",
-    ); // prettier-ignore
+    // Without the condition, A takes 1 to 4 at once.
+    expect(await factorCycles([["1", "4"]], given)).toEqual([["BBA"]]);
+    expect(await factorCycles([["1", "4"], ["4", "7"]], given, true)).toEqual([["B'A"]]); // prettier-ignore
+    const coloured = [["8", "4", "red"], ["7", "8", "red"]]; // prettier-ignore
+    expect(await factorCycles(coloured, given)).toEqual([["BB"]]);
+    await expect(factorCycles([["1", "8"]], [["A", "(1 4 2)", "4=9"], given[1]], true)).rejects.toThrow(
+      "The conditions block all words that take these points there.",
+    );
     expect(() => wordToCycles("BBAA'A'", given)).toThrow(
       `word: "BBAA'A'", character 6: A' is blocked; after it, `,
     );

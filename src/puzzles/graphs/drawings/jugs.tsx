@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { i18n } from "../../../language";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
@@ -29,13 +30,20 @@ function layoutOf(play: StatesPlay) {
   const slot = WIDTH / sizes.length;
   const top = (sizes.length > 2 ? 2 : 1) * LANE;
   const bottom = top + TALLEST;
-  const height = bottom + LANE + 30;
+  const goals = sizes.map((_, jug) => goalOf(play, jug));
+  const height = bottom + LANE + (goals.some((goal) => goal !== undefined) ? 52 : 30);
   return {
-    ...{ sizes, top, bottom, height, text: legibleSize(height) },
+    ...{ sizes, top, bottom, goals, height, text: legibleSize(height), below: bottom + LANE + 22 },
     unit: TALLEST / Math.max(...sizes),
     width: Math.floor(Math.min(90, slot - 2 * HALF - 14)),
     middle: (jug: number) => slot * (jug + 0.5),
   };
+}
+
+/** The level that a jug has in all states that are goals, if they agree on it. */
+function goalOf({ cells, goals }: StatesPlay, jug: number): number | undefined {
+  const [level, ...others] = new Set(goals.map((goal) => Number(cells![goal][jug])));
+  return others.length === 0 ? level : undefined;
 }
 
 /** Where the arrows for the moves from a state are; undefined for a move that is not filling, emptying or pouring. */
@@ -75,7 +83,7 @@ function fits(play: StatesPlay): boolean {
 }
 
 function JugsPicture({ play, position }: DrawingProps<StatesPlay>) {
-  const { sizes, bottom, height, unit, width, middle, text } = layoutOf(play);
+  const { sizes, bottom, below, goals: levels, height, unit, width, middle, text } = layoutOf(play);
   const { values, cells, states, goals } = play;
   const { step, share } = momentAt(position, play.lastStep);
   const [now, next] = [cells![states[step]], cells![states[Math.min(step + 1, play.lastStep)]]];
@@ -103,9 +111,16 @@ function JugsPicture({ play, position }: DrawingProps<StatesPlay>) {
               stroke={isSolved ? PALETTE.reached : PALETTE.ink}
               strokeWidth={isSolved ? 5 : 3}
             />
-            <text x={round(middle(jug))} y={height - 8} fontSize={round(text * 1.2)} fill={PALETTE.ink}>
+            <text x={round(middle(jug))} y={below} fontSize={round(text * 1.2)} fill={PALETTE.ink}>
               {`${name}: ${String(now[jug])} / ${sizes[jug]}`}
             </text>
+            {levels[jug] !== undefined && (
+              <Goal {...{ left, width, y: bottom - levels[jug] * unit }}>
+                <text x={round(middle(jug))} y={below + 22} fontSize={round(text * 1.2)} fill={PALETTE.ink}>
+                  {i18n.t("goal: {level}", { level: levels[jug] })}
+                </text>
+              </Goal>
+            )}
           </g>
         );
       })}
@@ -114,6 +129,25 @@ function JugsPicture({ play, position }: DrawingProps<StatesPlay>) {
       ))}
       <Spots areas={controls.map(({ to, x, y }) => ({ spot: spotOfState(to), x, y }))} half={HALF} />
     </FlatPicture>
+  );
+}
+
+interface GoalProps {
+  readonly left: number;
+  readonly width: number;
+  readonly y: number;
+  readonly children: ReactNode;
+}
+
+/** A line across a jug, where the water stands at the goal, and what is written of it. */
+function Goal({ left, width, y, children }: GoalProps) {
+  const line = `M${round(left - 6)} ${round(y)}h${width + 12}`;
+  return (
+    <>
+      <path d={line} stroke={PALETTE.jumpEdge} strokeWidth={4} />
+      <path d={line} stroke={PALETTE.jump} strokeWidth={2} strokeDasharray="6 3" />
+      {children}
+    </>
   );
 }
 
@@ -127,7 +161,7 @@ function Arrow({ x, y, right, down }: Control) {
   );
 }
 
-/** Jugs with water in them. Arrows above fill, those below empty, and those between pour. */
+/** Jugs with water in them, and lines where it stands at the goal. Arrows above fill, arrows below empty, and arrows between pour. */
 export const jugsDrawing: FlatDrawing<StatesPlay> = {
   form: "flat",
   id: "jugs",
@@ -135,13 +169,13 @@ export const jugsDrawing: FlatDrawing<StatesPlay> = {
   fits,
   Picture: JugsPicture,
   describe(play, step) {
-    const levels = play.values!.map(({ name, ends }, jug) =>
-      i18n.t("{name}: {level} of {size}", {
-        name,
-        level: play.cells![play.states[step]][jug],
-        size: ends![1],
-      }),
-    );
+    const levels = play.values!.map(({ name, ends }, jug) => {
+      const goal = goalOf(play, jug);
+      const [level, size] = [play.cells![play.states[step]][jug], ends![1]];
+      return goal === undefined
+        ? i18n.t("{name}: {level} of {size}", { name, level, size })
+        : i18n.t("{name}: {level} of {size}, goal {goal}", { name, level, size, goal });
+    });
     return i18n.t("Step {step} of {lastStep}. Water in the jugs: {levels}.", {
       levels: levels.join("; "),
       step,

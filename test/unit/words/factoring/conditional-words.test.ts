@@ -100,6 +100,73 @@ test("words use generators only where their conditions hold, and none is shorter
   );
 });
 
+/** Some points, where they should go, and perhaps colours; 6 is moved by no generator. */
+const placed = fc
+  .record({
+    from: fc.shuffledSubarray([...POINTS, "6"], { minLength: 1, maxLength: 4 }),
+    places: fc.shuffledSubarray([...POINTS, "6"], { minLength: 6 }),
+    colours: fc.array(fc.constantFrom("red", "blue", ""), { minLength: 4, maxLength: 4 }),
+    areColoured: fc.boolean(),
+  })
+  .map(({ from, places, colours, areColoured }) => {
+    const to = places.slice(0, from.length);
+    return areColoured ? { from, to, colours: colours.slice(0, from.length) } : { from, to };
+  });
+type Placed = { from: string[]; to: string[]; colours?: string[] };
+
+/** Whether all points are at their places, or at places of their colours. */
+function fits(state: State, { from, to, colours }: Placed): boolean {
+  const colourOf = (k: number) => colours?.[k] || from[k];
+  return to.every((place, k) => {
+    const at = from.indexOf(pieceIn(state)(place));
+    return at >= 0 && colourOf(at) === colourOf(k);
+  });
+}
+
+test("points with places, and colours, have a shortest word that the conditions allow, wherever the other points end", () => {
+  const ends = { found: 0, impossible: 0 };
+  fc.assert(
+    fc.property(
+      fc.array(generator, { minLength: 1, maxLength: 3 }),
+      fc.boolean(),
+      fc.constantFrom("left to right" as const, "right to left" as const),
+      fc.array(placed, { minLength: 4, maxLength: 4 }),
+      (generators, withInverses, order, targets) => {
+        const permutations = generators.map(([each]) => each);
+        const conditions = generators.map(([, each]) => each);
+        const known = distances(generators, withInverses);
+        for (const target of targets) {
+          const good = [...known].filter(([state]) => fits(state, target)).map(([, length]) => length);
+          const found = finished(conditionalWordIn(order, target, permutations, conditions, withInverses));
+          if (good.length === 0) {
+            expect(found).toHaveProperty("impossible");
+            ends.impossible++;
+            continue;
+          }
+          ends.found++;
+          const { word, isShortest } = found as { word: Letter[]; isShortest: boolean };
+          expect([word.length, isShortest]).toEqual([Math.min(...good), true]);
+          const letters = word.map((letter, k) => ({ ...letter, position: k + 1 }));
+          expect(finished(blockedLetter(letters, permutations, conditions, order))).toBeUndefined();
+          const product = productOf(order === "left to right" ? word : [...word].reverse(), permutations);
+          expect(fits(moved(START, fully(parsePermutation(product))), target)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+  expect(Math.min(ends.found, ends.impossible)).toBeGreaterThan(50);
+});
+
+/** A permutation of all five points. */
+const fully = ({ points, images }: Permutation): Permutation => ({
+  points: POINTS,
+  images: Int32Array.from(POINTS, (point, x) => {
+    const k = points.indexOf(point);
+    return k < 0 ? x : POINTS.indexOf(points[images[k]]);
+  }),
+});
+
 const permutationTo = (state: State): Permutation => ({
   points: POINTS,
   images: Int32Array.from(POINTS, (piece) => state.indexOf(piece)),

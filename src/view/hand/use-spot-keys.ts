@@ -1,0 +1,60 @@
+import { useEffect, useState, type RefObject } from "react";
+import { i18n } from "../../language";
+import type { Spot } from "../../playing/move";
+import { legalMoves, spotFor, type Session } from "../session/session";
+import { useStore } from "../session/session-store";
+import { clicked, legalSpots, movesAt } from "./clicks";
+import { isArrowKey, walksSpots } from "./keys";
+import { spotBoxes } from "./spot-boxes";
+import { spotTowards } from "./spot-walk";
+
+/**
+ * Arrow keys in a flat drawing walk over the spots where a click does something, and Enter clicks there. What that does is said.
+ * Returns the spot that was walked to.
+ */
+export function useSpotKeys(place: RefObject<HTMLElement | null>): Spot | undefined {
+  const store = useStore();
+  const [at, setAt] = useState<Spot>();
+  useEffect(() => {
+    const element = place.current!;
+    const ending = new AbortController();
+    const say = (text: string) => store.dispatch({ type: "notice", text });
+    const press = (event: KeyboardEvent) => {
+      const { state } = store;
+      const { key, altKey, ctrlKey, metaKey } = event;
+      const root = element.querySelector<SVGSVGElement>("svg[data-state]");
+      if (altKey || ctrlKey || metaKey || !root || !walksSpots(state.play.byHand!.game)) return;
+      const here = at === undefined ? undefined : spotFor(state, at);
+      if (key === "Enter" && here !== undefined) {
+        store.spots.click(here);
+        if (store.state.here.held === here)
+          say(i18n.t("Chosen. Press an arrow key and Enter to move, or Enter to let go."));
+      } else if (isArrowKey(key)) {
+        const { held } = state.here;
+        const spots = new Set(legalSpots(legalMoves(state), held));
+        if (held !== undefined) spots.add(held);
+        const boxes = spotBoxes(root, spots);
+        const from = here === undefined ? undefined : spotBoxes(root, [here]).get(here);
+        const next = spotTowards(boxes, from, key);
+        setAt(next ?? here);
+        say(next === undefined ? i18n.t("Nothing can be chosen in this direction.") : inWords(state, next));
+      } else return;
+      event.preventDefault();
+    };
+    element.addEventListener("keydown", press, { signal: ending.signal });
+    element.addEventListener("focusout", () => setAt(undefined), { signal: ending.signal });
+    return () => ending.abort();
+  }, [place, store, at]);
+  return at;
+}
+
+/** What Enter does on a spot. */
+function inWords(session: Session, spot: Spot): string {
+  const { held } = session.here;
+  const moves = legalMoves(session);
+  const meaning = clicked(moves, spot, held);
+  if (meaning.is === "move") return i18n.t("Enter: {move}", { move: meaning.move.label });
+  if (meaning.is === "release") return i18n.t("Enter lets go.");
+  const labels = movesAt(moves, spot, held).map(({ label }) => label);
+  return i18n.t("Moves here: {moves}", { moves: labels.join("; ") });
+}

@@ -15,10 +15,10 @@ export const DISK = [4, 0, 1, 3, 1, 1, 4, 0, 1, 1, 2, 1, 0, 2, 1, 1];
 export const freeTheKey = defineLesson({
   id: "free-the-key",
   title: /*i18n*/ "Free the Key",
-  summary: /*i18n*/ "A disk with cuts on a key with teeth: sliding and turning walk a maze.",
+  summary: /*i18n*/ "A disk slides and turns on a key with teeth, which is a route through a maze.",
   source:
-    /*i18n*/ "After Kenneth E. Caviness's article “Maze for Free the Key Puzzle”; the puzzle is by Oskar van Deventer.",
-  task: /*i18n*/ "Slide the disk along the key and turn it until it comes off: a tooth passes through a cut that is as deep as the tooth is high.",
+    /*i18n*/ "This lesson follows Kenneth E. Caviness’s article “Maze for Free the Key Puzzle”. Oskar van Deventer invented the puzzle.",
+  task: /*i18n*/ "A disk slides and turns on a key, and a tooth passes only through a cut that is deep enough. Move the disk on the page Play until it comes off.",
   picture: keyPicture(KEY, [DISK]),
   sheetName: "Free the Key",
   ...keySheet({

@@ -101,10 +101,10 @@ export const rubik = defineLesson({
   id: "rubik",
   title: /*i18n*/ "Rubik's cube",
   summary:
-    /*i18n*/ "48 stickers, six turns, 43 quintillion positions: scramble it, and a formula leads back.",
+    /*i18n*/ "Scramble a cube with 43 quintillion positions, and a formula finds the turns back.",
   source:
-    /*i18n*/ "Ernő Rubik's cube, by the method of Paul Vodola's article on permutation groups and puzzles of adventure games.",
-  task: /*i18n*/ "Turn the faces with a word: U, D, L, R, F, B turn up, down, left, right, front, back; U' turns the other way, UU halfway round. [R,U] is R'U'RU here; cubers mean RUR'U'.",
+    /*i18n*/ "This lesson solves Ernő Rubik’s cube by the method of Paul Vodola’s article on permutation groups and puzzles of adventure games.",
+  task: /*i18n*/ "Each turn of a face moves its stickers, and a formula finds the turns that bring them back. Type a scramble: U, D, L, R, F and B turn up, down, left, right, front and back.",
   picture: netPicture(),
   sheetName: "Rubik",
   columnWidths: [2, 20, 62, 21, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 10],

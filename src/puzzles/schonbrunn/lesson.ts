@@ -46,8 +46,8 @@ export const schonbrunn = defineLesson({
   title: /*i18n*/ "The maze of Schönbrunn",
   summary: /*i18n*/ "Each tile says how far to jump; experts want the sum 0 as well.",
   source:
-    /*i18n*/ "After Jeremy Tuloup's article “Solving the math puzzle of the Schönbrunn maze in Vienna”.",
-  task: /*i18n*/ "Jump from tile to tile, up, down, left or right, as far as the tile's number says (without its sign), to the 0. No tile twice.",
+    /*i18n*/ "This lesson follows Jeremy Tuloup’s article “Solving the math puzzle of the Schönbrunn maze in Vienna”.",
+  task: /*i18n*/ "Each number says how far to jump from its tile: up, down, left or right, whatever its sign. Jump to the 0 and visit no tile twice; experts also make the sum 0.",
   picture: jumpPicture(TILES),
   sheetName: "Schönbrunn",
   ...jumpSheet({

@@ -93,10 +93,10 @@ const PICTURE = [
 export const gateMessages = defineLesson({
   id: "gate-messages",
   title: /*i18n*/ "Messages in gates",
-  summary: /*i18n*/ "Hide one message or two in a maze of gates, each spelled by its only way.",
+  summary: /*i18n*/ "Hide one or two messages in a maze of gates: the only route spells each of them.",
   source:
-    /*i18n*/ "After the article “Solving a University Quest Puzzle with Python”, which tells how such a maze was made.",
-  task: /*i18n*/ "Two messages are hidden here: each is spelled by the only way through gates in the order of its rules and into no room twice.",
+    /*i18n*/ "This lesson follows the article “Solving a University Quest Puzzle with Python”, which tells how such a maze was made.",
+  task: /*i18n*/ "This maze hides two messages: the only route that follows the rules and enters no room twice spells each of them. Find both routes, then type messages of your own.",
   picture: gatePicture(
     PICTURE.map((row) =>
       Array.from(row, (mark) => LOOKS.find(({ says }) => says.startsWith(mark))?.says ?? mark.trim()),

@@ -158,9 +158,9 @@ export const foundKey = defineLesson({
   id: "found-key",
   title: /*i18n*/ "A key for a maze",
   summary:
-    /*i18n*/ "Is every maze that of a key and a disk? Draw one, and the key is found, or there is none.",
-  source: /*i18n*/ "After a question in Kenneth E. Caviness's article “Maze for Free the Key Puzzle”.",
-  task: /*i18n*/ "Draw any maze: # is a wall. Rows are turns of the disk, the last is next to the first; columns are places on the key.",
+    /*i18n*/ "Does every maze have a key and a disk? Draw a maze, and see whether a key is found.",
+  source: /*i18n*/ "This lesson follows a question in Kenneth E. Caviness’s article “Maze for Free the Key Puzzle”.",
+  task: /*i18n*/ "A key and its disk make a maze: rows are turns, joined in a ring, and columns are places on the key. Type # for walls, and see whether your maze has a key.",
   picture: keyPicture(KEY, [DISK]),
   sheetName: "A key for a maze",
   columnWidths: [2, ...SQUARES, 2, ...SQUARES, 2, 12, ...SQUARES],

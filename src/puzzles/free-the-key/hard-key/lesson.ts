@@ -128,10 +128,10 @@ function knownKey(areas: Areas, { title, key, disk }: KnownKey, known: number): 
 export const hardKey = defineLesson({
   id: "hard-key",
   title: /*i18n*/ "How hard can such a puzzle be?",
-  summary: /*i18n*/ "Free the Key next to keys that a search has made harder, and a search for your own.",
+  summary: /*i18n*/ "Compare Free the Key with keys that a search has made harder, and search for your own.",
   source:
-    /*i18n*/ "After the questions at the end of Kenneth E. Caviness's article “Maze for Free the Key Puzzle”.",
-  task: /*i18n*/ "A key with other teeth and a disk with other cuts make another maze. Which of them has the longest shortest way out?",
+    /*i18n*/ "This lesson follows the questions at the end of Kenneth E. Caviness’s article “Maze for Free the Key Puzzle”.",
+  task: /*i18n*/ "Other teeth and other cuts make another maze, and a search finds those with a long shortest route. Compare the three keys, then type another seed for a key of your own.",
   picture: keyPicture(KNOWN_KEYS[1].key, [KNOWN_KEYS[1].disk]),
   sheetName: "Hard key",
   columnWidths: [2, 22, 6.5, ...new Array<number>(PLACES - 1).fill(2.8), 2, 31, 7],

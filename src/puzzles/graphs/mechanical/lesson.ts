@@ -238,10 +238,10 @@ export const mechanical = defineLesson({
   id: "mechanical",
   title: /*i18n*/ "A puzzle as a table of moves",
   summary:
-    /*i18n*/ "O'Gear, Free the Key and a river, each written as a table of moves and solved by one function.",
+    /*i18n*/ "One function solves O’Gear, Free the Key and a river, each written as a table of moves.",
   source:
-    /*i18n*/ "After the articles by Ben Wiener on O'Gear and by Kenneth E. Caviness on Free the Key; the river is number 18 of Alcuin's problems, about the year 800.",
-  task: /*i18n*/ "A state is a few values with commas between. A row says in which states a move is possible, and what it changes. SOLVESTATES finds the fewest moves.",
+    /*i18n*/ "This lesson follows the articles by Ben Wiener on O’Gear and by Kenneth E. Caviness on Free the Key. The river is number 18 of Alcuin’s problems (about 800).",
+  task: /*i18n*/ "A puzzle is a table of moves: a row says in which states a move is possible, and what it changes. Read the tables of O’Gear and Free the Key, then write the river as a table.",
   picture,
   sheetName: "Table of moves",
   columnWidths: [

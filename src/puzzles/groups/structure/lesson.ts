@@ -175,10 +175,10 @@ export const groupStructure = defineLesson({
   id: "group-structure",
   title: /*i18n*/ "The structure of a group",
   summary:
-    /*i18n*/ "A Cayley table in the colours of cosets, conjugacy classes, and the lattice of subgroups.",
+    /*i18n*/ "See the Cayley table of a group, its cosets, its conjugacy classes and its subgroups.",
   source:
-    /*i18n*/ "Any textbook of algebra has these groups; Arthur Cayley wrote the first such table in 1854.",
-  task: /*i18n*/ "Type other generators, and other elements of the subgroup H: when do the colours of the table form blocks?",
+    /*i18n*/ "Any textbook of algebra has these groups. Arthur Cayley wrote the first table of this kind in 1854.",
+  task: /*i18n*/ "The generators generate a group, and the colours of its table are the cosets of a subgroup H. Type other generators or another H: when do the colours form blocks?",
   picture: picture(),
   sheetName: "Group structure",
   columnWidths: [

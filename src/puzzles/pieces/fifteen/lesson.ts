@@ -78,8 +78,8 @@ export const fifteen = defineLesson({
   title: /*i18n*/ "The 15-puzzle",
   summary: /*i18n*/ "Slide the tiles into order in the fewest moves, or see why you cannot.",
   source:
-    /*i18n*/ "After Paul Vodola's article on permutation groups and adventure games, which ends with the 15-puzzle.",
-  task: /*i18n*/ "Slide tiles into the hole until they stand in order, row by row, with the hole at the end. Type any start.",
+    /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups and adventure games, which ends with the 15-puzzle.",
+  task: /*i18n*/ "Numbered tiles slide into the one empty place until they are in order, row by row. Type any start: the sheet finds the fewest moves, or says why there are none.",
   picture: picture(),
   sheetName: "15-puzzle",
   columnWidths: [2, ...widths(7, 5.5), 3, ...widths(9, 5.5), 3, ...TABLE_WIDTHS, 3, ...TABLE_WIDTHS],

@@ -135,10 +135,10 @@ export const hardest = defineLesson({
   id: "hardest",
   title: /*i18n*/ "Which arrangement is hardest?",
   summary:
-    /*i18n*/ "All arrangements of a small board by their distance from the goal, and the farthest ones.",
+    /*i18n*/ "See all arrangements of a small board by their distance from the goal, and the hardest of them.",
   source:
-    /*i18n*/ "A question that Paul Vodola's article on permutation groups and adventure games leaves open.",
-  task: /*i18n*/ "Choose a goal for the tiles, and see how many moves every other arrangement takes to get there.",
+    /*i18n*/ "Paul Vodola’s article on permutation groups and adventure games leaves this question open.",
+  task: /*i18n*/ "Some arrangements of a small board are more moves away from the goal than others. Type a goal, and see how many moves every other arrangement needs.",
   picture: picture(),
   sheetName: "Hardest",
   columnWidths: [

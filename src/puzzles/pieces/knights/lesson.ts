@@ -88,8 +88,8 @@ export const knights = defineLesson({
   title: /*i18n*/ "The 11th Hour knights",
   summary: /*i18n*/ "Two white and two black knights change places on a scrap of chessboard.",
   source:
-    /*i18n*/ "After Paul Vodola's article on permutation groups and adventure games (the puzzle is from The 11th Hour).",
-  task: /*i18n*/ "Let the white knights (W) and the black knights (B) change places. They move as in chess, in any order, to empty squares only.",
+    /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups and adventure games. The puzzle is from the game The 11th Hour.",
+  task: /*i18n*/ "Two white knights (W) and two black knights (B) move as in chess, but only to empty squares. Let both colours change places on the page Play, or type other squares.",
   picture: boardPicture(BOARD),
   sheetName: "Knights",
   columnWidths: [

@@ -90,10 +90,10 @@ const history = () => [
 export const jumpMazes = defineLesson({
   id: "jump-mazes",
   title: /*i18n*/ "Jumping mazes",
-  summary: /*i18n*/ "A seed makes a board with one shortest way, as long as can be: design, solve, share.",
+  summary: /*i18n*/ "A seed makes a board with only one shortest route, which is as long as possible.",
   source:
-    /*i18n*/ "After “Rook Jumping Maze Design Considerations” by Neller, Fisher, Choga, Lalvani and McCarty (2010).",
-  task: /*i18n*/ "Jump from the start, top left, to the 0: right, up, down or left, as far as the tile's number says. One way is the shortest.",
+    /*i18n*/ "This lesson follows “Rook Jumping Maze Design Considerations” by Neller, Fisher, Choga, Lalvani and McCarty (2010).",
+  task: /*i18n*/ "Each number says how far to jump: right, up, down or left; only one route to the 0 is the shortest. Find it from the top left, then type another seed for another board.",
   picture: jumpPicture([
     [4, -3, 4, -4],
     [-4, 1, -2, 3],

@@ -106,10 +106,10 @@ function picture(): Picture {
 export const hungarianRings = defineTrack({
   id: "hungarian-rings",
   title: /*i18n*/ "Hungarian Rings",
-  summary: /*i18n*/ "Two rings of balls cross at two places: turn one, turn the other, and bring all back.",
+  summary: /*i18n*/ "Two rings of balls cross at two places: turn them until all balls are back.",
   source:
-    /*i18n*/ "After Jamie Mulholland's course “Permutation Puzzles: A Mathematical Perspective”; the rings are a puzzle from Hungary of the 1980s.",
-  task: /*i18n*/ "Bring all balls back: L turns the left ring by one place, R the right one. An apostrophe turns it the other way: L', R'.",
+    /*i18n*/ "This lesson follows Jamie Mulholland’s course “Permutation Puzzles: A Mathematical Perspective”. The rings come from Hungary and the 1980s.",
+  task: /*i18n*/ "Two rings of balls cross: L turns the left ring by one place, and R turns the right ring. Type a scramble such as LRL', where L' turns back, and read the word that undoes it.",
   picture: picture(),
   sheetName: "Hungarian Rings",
   columnWidths: [2, ...[40, 58, 30, 2], ...new Array<number>(MOST).fill(3.8), 2, ...[7, 9, 9, 9, 8]],

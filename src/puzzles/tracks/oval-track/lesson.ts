@@ -88,10 +88,10 @@ function picture(): Picture {
 export const ovalTrack = defineTrack({
   id: "oval-track",
   title: /*i18n*/ "Oval Track",
-  summary: /*i18n*/ "TopSpin and its relatives: push n pieces round the track, flip k of them.",
+  summary: /*i18n*/ "Push n pieces round a track and flip k of them, as on TopSpin.",
   source:
-    /*i18n*/ "After David A. Nash and Sara Randall, “How do you fix an oval track puzzle?”, 2018; TopSpin is a puzzle by Binary Arts, 1989.",
-  task: /*i18n*/ "Bring the pieces into order: R pushes all of them one place round the track, T flips the first k. R' pushes them back.",
+    /*i18n*/ "This lesson follows David A. Nash and Sara Randall, “How do you fix an oval track puzzle?” (2018). TopSpin is a puzzle by Binary Arts (1989).",
+  task: /*i18n*/ "On an oval track, R pushes all pieces one place on, and T reverses the first k of them. Type a scramble such as RTR', where R' pushes back, and read the word that undoes it.",
   picture: picture(),
   sheetName: "Oval Track",
   columnWidths: [

@@ -147,10 +147,10 @@ export const swap = defineLesson({
   id: "swap",
   title: /*i18n*/ "Swap",
   summary:
-    /*i18n*/ "Objects in boxes: four rules for swapping them, and the fewest swaps that bring all home.",
+    /*i18n*/ "Four rules say how objects in boxes may be swapped: find the fewest swaps that bring all home.",
   source:
-    /*i18n*/ "After Jamie Mulholland's course “Permutation Puzzles: A Mathematical Perspective”, which begins with it.",
-  task: /*i18n*/ "Bring every object into the box with its number, by as few swaps as possible and by the rules.",
+    /*i18n*/ "This lesson follows Jamie Mulholland’s course “Permutation Puzzles: A Mathematical Perspective”, which begins with this puzzle.",
+  task: /*i18n*/ "Each object belongs into the box with its number, and four rules say which boxes may swap. Type an order of the objects, and compare how many moves each rule needs.",
   picture: picture(),
   sheetName: "Swap",
   columnWidths: [

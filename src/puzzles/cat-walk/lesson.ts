@@ -76,11 +76,11 @@ const gateQuestions = (areas: Areas): ThreeQuestions => [
     isRight: (answer) => `${answered(solve(areas, 0, "length", `"gates "&TRIM(${answer})`))}<>""`,
   },
   {
-    text: i18n.t("How many steps from room to room has the second walk?"),
+    text: i18n.t("How many steps from room to room does the second route have?"),
     ...number(solve(areas, 1, "length")),
   },
   {
-    text: i18n.t("How many ways does the first walk have in all?"),
+    text: i18n.t("How many routes follow the first rules?"),
     ...number(solve(areas, 0, "count")),
   },
 ];
@@ -129,7 +129,7 @@ export const catWalk = defineLesson({
       {
         at: maze.first,
         text: i18n.t(
-          "A cell that says # is a wall, a blank cell is open, and the name of a colour makes a gate. Cells show their colour only; select one to read it.",
+          "A cell with # is a wall, a blank cell is open, and the name of a colour makes a gate. Cells show only their colour: select one to read it.",
         ),
       },
     ],

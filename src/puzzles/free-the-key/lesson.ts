@@ -26,9 +26,9 @@ export const freeTheKey = defineLesson({
     disk: DISK,
     headings: {
       key: /*i18n*/ "The key: heights of its teeth above and below",
-      maze: /*i18n*/ "Its maze: light where the teeth fit, dark where not",
-      deadEnds: /*i18n*/ "The dead ends, by DEADENDS: 0 is a wall, 1 is what they leave",
-      steps: /*i18n*/ "The way out, step by step",
+      maze: /*i18n*/ "Its maze is light where the teeth fit",
+      deadEnds: /*i18n*/ "DEADENDS marks the dead ends: 0 is a wall, and 1 is all the rest",
+      steps: /*i18n*/ "The route out, step by step",
     },
     listLength: 345,
     questions: (walk, { maze: { fixed: maze } }) => [
@@ -41,7 +41,7 @@ export const freeTheKey = defineLesson({
         ...number(`SUMPRODUCT((${walk},"moves")="left")*1)`),
       },
       {
-        text: i18n.t("In which turn does it fit at place 2?"),
+        text: i18n.t("In which turn does the disk fit at place 2?"),
         ...numberUpTo(`ROWS(${maze})`, (answer) => `INDEX(${maze},${answer},2)=1`),
       },
     ],

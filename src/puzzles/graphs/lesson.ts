@@ -41,15 +41,15 @@ export const twoJugs = defineLesson({
     rows: 20,
     ask: (areas) => [
       {
-        text: i18n.t("How many moves if b must be empty at the end?"),
+        text: i18n.t("How many moves are needed if b must be empty at the end?"),
         ...movesOf(areas, { goal: '"a = 4 and b = 0"' }),
       },
       {
-        text: i18n.t("How many moves until a or b holds 1 litre?"),
+        text: i18n.t("How many moves are needed until a or b holds 1 litre?"),
         ...movesOf(areas, { goal: '"a = 1 or b = 1"' }),
       },
       {
-        text: i18n.t("Jugs of 7 and 4: how many moves until a holds 5?"),
+        text: i18n.t("The jugs hold 7 and 4. How many moves give 5 litres in a?"),
         ...movesOf(areas, {
           goal: '"a = 5"',
           ...{ moves: resized(areas.moves.fixed, 7, 4), values: resized(areas.values.fixed, 7, 4) },
@@ -95,15 +95,15 @@ export const riverCrossing = defineLesson({
     rows: 20,
     ask: (areas) => [
       {
-        text: i18n.t("How many crossings until only the cabbage is over?"),
+        text: i18n.t("How many crossings bring only the cabbage to R?"),
         ...movesOf(areas, { goal: '"L,L,L,R"' }),
       },
       {
-        text: i18n.t("How many, if the wolf is over already?"),
+        text: i18n.t("How many crossings are needed if the wolf is at R already?"),
         ...movesOf(areas, { start: '"L,R,L,L"' }),
       },
       {
-        text: i18n.t("How many, if the goat does not eat the cabbage?"),
+        text: i18n.t("How many crossings are needed if the goat eats no cabbage?"),
         ...movesOf(areas, { moves: withoutLastWall(areas) }),
       },
     ],

@@ -27,9 +27,9 @@ function tileQuestions(areas: Areas): ThreeQuestions {
       text: i18n.t("How many presses are needed if all lamps are at 1? No board needs more."),
       ...number(presses("1")),
     },
-    { text: i18n.t("And if all lamps are at 2?"), ...number(presses("2")) },
+    { text: i18n.t("How many presses are needed if all lamps are at 2?"), ...number(presses("2")) },
     {
-      text: i18n.t("Only the first lamp is not at 0, and can be brought there: what is its state?"),
+      text: i18n.t("Only the first lamp is not at 0, but it can be brought there. What is its state?"),
       ...numberUpTo(
         RULES.states - 1,
         (answer) => `N(${answered(presses(`${isFirst}*${answer}`))})>0`,

@@ -43,7 +43,7 @@ export const keysAndDoors = defineLesson({
     rows: 90,
     ask: (areas) => [
       {
-        text: i18n.t("How few moves find all keys, wherever you are then?"),
+        text: i18n.t("How few moves find all keys, wherever they end?"),
         ...number(solve(areas, { from: `SUBSTITUTE(${areas.maze.fixed},"*","")`, answer: "length" })),
       },
       {

@@ -33,12 +33,12 @@ export const centralGame = defineLesson({
       { text: i18n.t("How many jumps are needed?"), ...number(`ROWS(${solve(areas)})`) },
       {
         text: i18n.t(
-          "Six pegs are left: rows 2 to 5 of the middle column, and both sides of row 3. How many moves take one to the centre?",
+          "Six pegs are left: rows 2 to 5 of the middle column, and one on each side in row 3. How many moves leave one in the centre?",
         ),
         ...number(`PUZZLE.SOLVEPEGS(${constant(LATIN)},${constant(END)},"length")`),
       },
       {
-        text: i18n.t("How many moves does a triangle of 15 holes take if a corner is empty?"),
+        text: i18n.t("How many moves does a triangle of 15 holes need if a corner is empty?"),
         ...number(`PUZZLE.SOLVEPEGS(${constant(TRIANGLE)},1,"length","triangle")`),
       },
     ],

@@ -32,9 +32,9 @@ function bandagedQuestions({ turns, moved }: Areas): ThreeQuestions {
   });
   return [
     oneTurn(i18n.t("Which face of the solved cube cannot be turned?"), ""),
-    oneTurn(i18n.t("And which one after the turn U?"), "U"),
+    oneTurn(i18n.t("Which face cannot be turned after the turn U?"), "U"),
     {
-      text: i18n.t("How many turns do the same as the scramble, at least?"),
+      text: i18n.t("How few turns do the same as the scramble?"),
       ...number(lengthOf(`INDEX(${shortestWord(moved, turns.fixed)},1,1)`)),
     },
   ];
@@ -114,7 +114,7 @@ export const bandagedCube = defineLesson({
         {
           at: turns.cell(0, 2),
           text: i18n.t(
-            "Sticker {sticker} is that of the glued edge, on the upper face. Place 41 must not hold it, and so on: there the face would have the corner without the edge.",
+            "Sticker {sticker} belongs to the glued edge, on the upper face. Place 41 must not hold it: there the face would have the corner without the edge. The other places are similar.",
             { sticker: GLUED },
           ),
         },

@@ -198,13 +198,13 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
         {
           at: places.cell(0, HERE),
           text: i18n.t(
-            "The colours of the piece, from this place on and counterclockwise. The same letters stand at home in the row of the sticker that has come here.",
+            "This column has the colours of the piece, from this place on and counterclockwise. The same letters are in the column “at home”, in the row of the sticker that has come here.",
           ),
         },
         {
           at: back.first,
           text: i18n.t(
-            "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long; then it says that its word may not be a shortest one.",
+            "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long. Then it says that its word may not be a shortest one.",
           ),
         },
       ],

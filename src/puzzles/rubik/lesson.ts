@@ -59,7 +59,7 @@ function cubeQuestions(turns: Area): ThreeQuestions {
 /** Eight turns: a search from both ends quickly finds the shortest way back. */
 const SCRAMBLE = "RUF'LD'BU'R";
 
-const noPermutation = (cells: string) => i18n.t("{cells}: no permutation", { cells });
+const noPermutation = (cells: string) => i18n.t("{cells} is not a permutation", { cells });
 
 /** What may be wrong with the turns, and then with what is made of them. */
 const checks = (turns: Area, others: InputCheck): InputCheck[] => {
@@ -81,14 +81,14 @@ const scrambleProblem = (turns: Area, scramble: Area) =>
     checks(turns, {
       cells: scramble.fixed,
       wrong: "TRUE",
-      problem: (cells) => i18n.t("{cells}: no such turn", { cells }),
+      problem: (cells) => i18n.t("{cells}: this turn does not exist", { cells }),
     }),
     '""',
   );
 
 /** Whether turns can move the stickers so, or what is wrong. */
 function reached(turns: Area, stickers: Area): string {
-  const [yes, no] = [i18n.t("can be reached"), i18n.t("cannot be reached")].map((text) => textFormula(text));
+  const [yes, no] = [i18n.t("It can be reached."), i18n.t("It cannot be reached.")].map((text) => textFormula(text));
   const wrong = isRefused(`PUZZLE.SIMPLIFYCYCLES(${stickers.fixed})`);
   return firstProblem(
     checks(turns, { cells: stickers.fixed, wrong, problem: noPermutation }),
@@ -130,7 +130,7 @@ export const rubik = defineLesson({
             [
               i18n.t("Repeated"),
               formula(
-                `=${textFormula(i18n.t("{times} times the same scramble brings all back", { times: answerOf(`PUZZLE.CYCLEORDER(${moved})`) }))}`,
+                `=${textFormula(i18n.t("The same scramble, {times} times, brings all back.", { times: answerOf(`PUZZLE.CYCLEORDER(${moved})`) }))}`,
               ),
             ],
             [
@@ -166,21 +166,27 @@ export const rubik = defineLesson({
       frames: scrambleFrames(areas),
       notes: [
         {
+          at: scramble,
+          text: i18n.t(
+            "U' turns the other way, and UU turns halfway round. [R,U] is R'U'RU here; cubers mean RUR'U'.",
+          ),
+        },
+        {
           at: turns.cell(0, 1),
           text: i18n.t(
-            "When the face U turns to the right, the sticker at 1 goes to 10, from 10 to 7, from 7 to 4, from 4 to 1, and so on. The numbers stand in the net of the solved cube.",
+            "When the face U turns to the right, the sticker at 1 goes to 10, from 10 to 7, from 7 to 4, from 4 to 1, and so on. The numbers are in the net of the solved cube.",
           ),
         },
         {
           at: back.first,
           text: i18n.t(
-            "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long; then it says that its word may not be a shortest one.",
+            "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long. Then it says that its word may not be a shortest one.",
           ),
         },
         {
           at: pieces.cell(0, 1),
           text: i18n.t(
-            "Found at: where the place's number stands in the cycles above. Next at: where the number after it stands, or the first one of its cycle. That number is the sticker.",
+            "“Found at” says where the place’s number is in the cycles above. “Next at” says where the number after it is, or the first one of its cycle. That number is the sticker.",
           ),
         },
       ],

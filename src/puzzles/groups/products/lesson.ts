@@ -181,7 +181,7 @@ export const productsOfCycles = defineLesson({
         },
         {
           at: lines.first,
-          text: i18n.t("PRODUCTSTEPS writes the way of each point; its cycle stands where it closes."),
+          text: i18n.t("PRODUCTSTEPS follows each point, and writes its cycle where the cycle closes."),
         },
       ],
       names: { [BOOK_CELLS.order]: typed.cell(1) },

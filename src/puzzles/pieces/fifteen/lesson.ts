@@ -20,7 +20,7 @@ const fifteenQuestions = (total: Area, board: Area, moves: Area): ThreeQuestions
     ...number(`COLUMNS(${board})-1`),
   },
   {
-    text: i18n.t("How many orders of its eight tiles can the 8-puzzle reach, with the hole at the end?"),
+    text: i18n.t("How many orders of its tiles can the 8-puzzle reach if the empty place is at the end?"),
     ...number(firstOf(`PUZZLE.PUZZLEGROUP(${moves.fixed},9)`, 2)),
   },
 ];
@@ -112,7 +112,7 @@ export const fifteen = defineLesson({
         {
           at: large.total,
           text: i18n.t(
-            "A pair of tiles is out of order if the greater one comes first. A tile that goes up or down passes three others and changes the row of the hole; so the sum of both numbers stays even or odd.",
+            "A pair of tiles is out of order if the greater one comes first. A tile that goes up or down passes three others, and the empty place changes its row. So the sum of both numbers stays even or odd.",
           ),
         },
       ],

@@ -122,7 +122,7 @@ export const pocket = defineLesson({
         B5: [
           heading(i18n.t("The net of the cube")),
           { net: colouredNet(SCRAMBLED, POCKET_SQUARES) },
-          small(i18n.t("White, yellow, green, blue, red, orange")),
+          small(i18n.t("W is white, Y is yellow, and so on.")),
           gap(),
           heading(i18n.t("The numbers of the places")),
           { numbers: drawNet((place) => place, POCKET_SQUARES) },
@@ -177,13 +177,13 @@ export const pocket = defineLesson({
         {
           at: turns.cell(0, 1),
           text: i18n.t(
-            "When the face U turns to the right, the sticker at 1 goes to 2, from 2 to 4, from 4 to 3, from 3 to 1, and so on.",
+            "When the face U turns to the right, the sticker at 1 goes to 2, from 2 to 4, from 4 to 3, from 3 to 1, and so on. U' turns the other way.",
           ),
         },
         {
           at: places.cell(0, HOME),
           text: i18n.t(
-            "The first white sticker is taken to 1, the second one to 2, and so on. The colour next to them lets FACTORCYCLES exchange stickers of one colour.",
+            "The first white sticker belongs to 1, the second one to 2, and so on. The colour next to them lets FACTORCYCLES exchange stickers of one colour.",
           ),
         },
         {

@@ -15,16 +15,16 @@ const PIECES = 7;
 
 const trackQuestions = (): ThreeQuestions => [
   {
-    text: i18n.t("Set n to {n}: for which k is the group A{n} only?", { n: PIECES }),
+    text: i18n.t("Set n to {n}. For which k is the group only A{n}?", { n: PIECES }),
     ...numberUpTo(PIECES, (answer) => `${theoremFor(String(PIECES), answer)}="A${PIECES}"`),
   },
   {
-    text: i18n.t("Set n to 8 and k to 3: how many orders can be reached?"),
+    text: i18n.t("Set n to 8 and k to 3. How many orders can be reached?"),
     // Both halves of the pieces in any order, and either half on the first place.
     ...number("2*FACT(8/2)^2"),
   },
   {
-    text: i18n.t("Set n to 12 and k to 11, so that neighbours stay neighbours: which group is it?"),
+    text: i18n.t("Set n to 12 and k to 11, so that neighbours stay neighbours. Which group is it?"),
     ...groupName(theoremFor("12", "11")),
   },
 ];
@@ -52,7 +52,7 @@ function drawTrack(areas: Areas): Content[] {
       ),
     },
     { homeward: cells([row((k) => ifRight(`IF(${k + 1}>INT(${n}/2),"",${n}-${k})`))], "axis") },
-    small(i18n.t("Yellow: the pieces that are flipped. White letters: pieces at home.")),
+    small(i18n.t("Yellow pieces are flipped. Pieces with white letters are at home.")),
   ];
 }
 
@@ -146,7 +146,7 @@ export const ovalTrack = defineTrack({
         {
           at: groups.cell(0, 3),
           text: i18n.t(
-            "GROUPNAME and GROUPORDER read the two generators of each n. S8 has all orders of 8 pieces, A8 the even ones, D8 the turns and reflections of an octagon. A wreath product has wr in its name: two sets of pieces that may change places.",
+            "GROUPNAME and GROUPORDER read the two generators of each n. S8 has all orders of 8 pieces, A8 has the even ones, and D8 has the turns and reflections of an octagon. A wreath product has wr in its name: two sets of pieces may change places.",
           ),
         },
         {

@@ -92,8 +92,11 @@ export function countMoves(
 }
 
 /** The number of moves as long as the switch `solutions` shows the solutions; else, that there is one. */
-export const movesIfShown = (solutions: string, count: string, some = i18n.t("There is a solution.")): string =>
-  ifShown(solutions, fewestMoves(count), textFormula(some));
+export const movesIfShown = (
+  solutions: string,
+  count: string,
+  some = i18n.t("There is a solution."),
+): string => ifShown(solutions, fewestMoves(count), textFormula(some));
 
 /** A text with the number of moves in a shortest solution; `count` is a formula. */
 export function fewestMoves(count: string): string {

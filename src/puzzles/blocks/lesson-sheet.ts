@@ -66,7 +66,8 @@ function verdictOf(areas: Areas, mayBeBlank: boolean): string {
   const check: InputCheck = {
     cells: goal.fixed,
     wrong: `(TRIM(${goal.fixed})<>"")*(COUNTIF(${board.fixed},${goal.fixed})<>COUNTIF(${goal.fixed},${goal.fixed}))`,
-    problem: (wrong) => i18n.t("{cells}: this piece has a different number of cells on the board.", { cells: wrong }),
+    problem: (wrong) =>
+      i18n.t("{cells}: this piece has a different number of cells on the board.", { cells: wrong }),
   };
   const blank: InputCheck = {
     cells: board.fixed,

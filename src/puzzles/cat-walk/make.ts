@@ -95,12 +95,14 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
         {
           at: areas.maze.first,
           text: i18n.t(
-            "Rooms are the larger cells; between two of them a blank cell is open, # is a wall, and any other word is a gate of that colour.",
+            "Rooms are the larger cells. Between two rooms, a blank cell is open, # is a wall, and any other word is a gate of that colour.",
           ),
         },
         {
           at: areas.message0.first,
-          text: i18n.t("Each gate that the route passes upwards or downwards gives the letter of its column."),
+          text: i18n.t(
+            "Each gate that the route passes upwards or downwards gives the letter of its column.",
+          ),
         },
         ...(isTyped(orders[0])
           ? []

@@ -69,7 +69,7 @@ function verdictOf(areas: Areas): string {
     },
   ];
   const select = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(answer) }));
-  const none = textFormula(i18n.t("There is no route from the start to the goal."));
+  const none = textFormula(i18n.t("There is no way from the start to the goal."));
   const found = movesIfShown(solutions.fixed, `COUNT(${list.column(0).fixed})`);
   const wrong = `IF(${isRefused(answer.fixed)},${select},"…")`;
   return `=${firstProblem(checks, `IF(ISNA(${answer.fixed}),${none},IF(ISERROR(${answer.fixed}),${wrong},${found}))`)}`;

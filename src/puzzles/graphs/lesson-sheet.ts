@@ -59,7 +59,9 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
   ownSheet({
     id: "own-states",
     title,
-    task: i18n.t("A puzzle is a list of moves from state to state. Type a row for each move: its two states and its name."),
+    task: i18n.t(
+      "A puzzle is a list of moves from state to state. Type a row for each move: its two states and its name.",
+    ),
     picture,
     sheetName: i18n.t("Table of states"),
     columnWidths: [2, 14, 14, 14, 12, 7, 3, 6, 14, 21, 8],
@@ -69,7 +71,7 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
       const pathTo = (state: Place) => `PUZZLE.SOLVEGRAPH(${moves.fixed},${start.fixed},${state})`;
       const steps = reached.column(0).fixed;
       const states = path.column(0);
-      const noWay = textFormula(i18n.t("There is no route from the start to the goal."));
+      const noWay = textFormula(i18n.t("There is no way from the start to the goal."));
       const result = `IF(ISNUMBER(${count}),${fewestMoves(`${count}`)},IF(${count}="–",${noWay},"…"))`;
       const isStartNew = `IF(SUMPRODUCT(EXACT(${moves.column(1).fixed},${start.fixed})*ISNUMBER(${steps}))=0,1,0)`;
       const isOnPath = [moves.cell(0), moves.cell(0, 1)].map(

@@ -19,8 +19,7 @@ const resized = (cells: string, large: number, small: number) =>
 export const twoJugs = defineLesson({
   id: "two-jugs",
   title: /*i18n*/ "Two jugs",
-  summary:
-    /*i18n*/ "Measure four litres with jugs of five and three litres: six rows describe all moves.",
+  summary: /*i18n*/ "Measure four litres with jugs of five and three litres: six rows describe all moves.",
   source:
     /*i18n*/ "This lesson follows Claude-Gaspar Bachet, Problèmes plaisans et délectables (1612), and Niccolò Tartaglia, General trattato (1556). The jugs have the sizes of the film Die Hard with a Vengeance (1995).",
   task: /*i18n*/ "Jug a holds five litres and jug b three, and each row of the table is a move: fill, empty or pour. Measure four litres in jug a, then type other sizes or another goal.",
@@ -76,7 +75,8 @@ export const riverCrossing = defineLesson({
   id: "river-crossing",
   title: /*i18n*/ "Wolf, goat and cabbage",
   summary: /*i18n*/ "A wolf, a goat and a cabbage have to cross a river: who crosses when?",
-  source: /*i18n*/ "This lesson follows Alcuin of York, Propositiones ad acuendos juvenes, number 18 (about 800).",
+  source:
+    /*i18n*/ "This lesson follows Alcuin of York, Propositiones ad acuendos juvenes, number 18 (about 800).",
   task: /*i18n*/ "A farmer (me) takes a wolf, a goat and a cabbage across a river, one at a time. Bring all to R; without the farmer, the wolf eats the goat, and the goat eats the cabbage.",
   picture: [
     [LAND, WATER, WATER, WATER, WATER, WATER, LAND],

@@ -157,10 +157,7 @@ export const puzzles = (areas: Areas): readonly Puzzle[] => [
   }),
   ofLines(areas, 4, {
     title: i18n.t("A ladder"),
-    remark: [
-      i18n.t("Every round has an even number of places:"),
-      i18n.t("this graph is bipartite."),
-    ],
+    remark: [i18n.t("Every round has an even number of places:"), i18n.t("this graph is bipartite.")],
     places: LADDER,
     lines: LADDER_LINES,
     home: 6,

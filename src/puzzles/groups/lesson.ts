@@ -82,8 +82,7 @@ const roundsOf = (areas: Areas, number: number) =>
 export const whichGroup = defineLesson({
   id: "which-group",
   title: /*i18n*/ "Which group is it?",
-  summary:
-    /*i18n*/ "How many orders of their pieces can five puzzles reach, and which groups do they form?",
+  summary: /*i18n*/ "How many orders of their pieces can five puzzles reach, and which groups do they form?",
   source:
     /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups. Puzzles 3 to 5 follow Richard M. Wilson’s theorem of 1974.",
   task: /*i18n*/ "When the empty place goes round and comes home, the pieces are in another order; all these orders form a group. Compare the five puzzles, then add a line to one of their tables.",

@@ -112,7 +112,9 @@ function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
 const notes = (areas: Areas): NonNullable<SheetDescription["notes"]> => [
   {
     at: areas.maze.first,
-    text: i18n.t("# is a wall, @ is the start, and * is the goal. Without a goal, you have to find all keys."),
+    text: i18n.t(
+      "# is a wall, @ is the start, and * is the goal. Without a goal, you have to find all keys.",
+    ),
   },
   {
     at: areas.rules.first,

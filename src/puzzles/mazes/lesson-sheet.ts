@@ -64,7 +64,9 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
   return ownSheet({
     id: "own-maze",
     title,
-    task: i18n.t("A route leads from S to G, from cell to cell, and never through a wall. Type # for each wall, S for the start and G for the goal."),
+    task: i18n.t(
+      "A route leads from S to G, from cell to cell, and never through a wall. Type # for each wall, S for the start and G for the goal.",
+    ),
     picture: paintedPicture(),
     sheetName: i18n.t("Maze"),
     columnWidths: [GAP, ...grid.slice(0, columns), GAP, ...WORDS, GAP, ...grid, GAP, ...grid],
@@ -132,9 +134,7 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
           {
             // Not next to the cells to be typed into, which it would cover.
             at: maze.cell(-1),
-            text: i18n.t(
-              "Blue is S, and green is G. Yellow is a shortest route. Pale cells are dead ends.",
-            ),
+            text: i18n.t("Blue is S, and green is G. Yellow is a shortest route. Pale cells are dead ends."),
           },
           {
             at: edges,

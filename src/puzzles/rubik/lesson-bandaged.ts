@@ -49,7 +49,8 @@ export const bandagedCube = defineLesson({
   id: "bandaged-cube",
   title: /*i18n*/ "A bandaged cube",
   summary: /*i18n*/ "An edge and a corner are glued together: at each moment one face cannot be turned.",
-  source: /*i18n*/ "This lesson follows the bandaged cubes, on which some pieces of Rubik’s cube are glued together.",
+  source:
+    /*i18n*/ "This lesson follows the bandaged cubes, on which some pieces of Rubik’s cube are glued together.",
   task: /*i18n*/ "On this cube, the edge up-front is glued to the corner on its right, so some turns are impossible. Type a scramble that does not tear them apart, and read the turns back.",
   picture: netPicture(),
   sheetName: "Bandaged cube",
@@ -72,7 +73,7 @@ export const bandagedCube = defineLesson({
           gap(),
           heading(i18n.t("A scramble, and the way back")),
           fields(
-            [i18n.t("Scramble"), { scramble: input(SCRAMBLE), wrong: cell(problemOf(areas), "question") }],
+            [i18n.t("The scramble"), { scramble: input(SCRAMBLE), wrong: cell(problemOf(areas), "question") }],
             [i18n.t("Its permutation"), { moved: cell(`=${productOf(scramble, turns.fixed)}`, "wrapped") }],
             [
               i18n.t("The fewest turns for it"),

@@ -192,7 +192,7 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
         {
           at: places.cell(0, 1),
           text: i18n.t(
-            "The first sticker of a colour is taken to the first place of its face, the second one to the second, and so on. The colour next to them lets FACTORCYCLES exchange stickers of one colour.",
+            "The first sticker of a colour belongs to the first place of its face, the second to the second, and so on. The colour next to them lets FACTORCYCLES exchange stickers of one colour.",
           ),
         },
         {

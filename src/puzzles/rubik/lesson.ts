@@ -88,7 +88,9 @@ const scrambleProblem = (turns: Area, scramble: Area) =>
 
 /** Whether turns can move the stickers so, or what is wrong. */
 function reached(turns: Area, stickers: Area): string {
-  const [yes, no] = [i18n.t("It can be reached."), i18n.t("It cannot be reached.")].map((text) => textFormula(text));
+  const [yes, no] = [i18n.t("It can be reached."), i18n.t("It cannot be reached.")].map((text) =>
+    textFormula(text),
+  );
   const wrong = isRefused(`PUZZLE.SIMPLIFYCYCLES(${stickers.fixed})`);
   return firstProblem(
     checks(turns, { cells: stickers.fixed, wrong, problem: noPermutation }),
@@ -100,8 +102,7 @@ function reached(turns: Area, stickers: Area): string {
 export const rubik = defineLesson({
   id: "rubik",
   title: /*i18n*/ "Rubik's cube",
-  summary:
-    /*i18n*/ "Scramble a cube with 43 quintillion positions, and a formula finds the turns back.",
+  summary: /*i18n*/ "Scramble a cube with 43 quintillion positions, and a formula finds the turns back.",
   source:
     /*i18n*/ "This lesson solves Ernő Rubik’s cube by the method of Paul Vodola’s article on permutation groups and puzzles of adventure games.",
   task: /*i18n*/ "Each turn of a face moves its stickers, and a formula finds the turns that bring them back. Type a scramble: U, D, L, R, F and B turn up, down, left, right, front and back.",
@@ -120,7 +121,7 @@ export const rubik = defineLesson({
           heading(i18n.t("A scramble, and the way back")),
           fields(
             [
-              i18n.t("Scramble"),
+              i18n.t("The scramble"),
               {
                 scramble: input(SCRAMBLE),
                 wrong: cell(`=IF(${isRefused(moved)},${scrambleProblem(turns, scramble)},"")`, "question"),

@@ -51,7 +51,7 @@ function scrambleFields(areas: Areas, word: string): Item {
   const says = `=IFERROR(IF(${both.first}="()",${solved},IF(${both.first}="","",${unsolved})),"")`;
   return fields(
     [
-      i18n.t("Scramble"),
+      i18n.t("The scramble"),
       { scramble: input(word), wrong: cell(`=IF(${isRefused(moved)},${refused},"")`, "question") },
     ],
     [i18n.t("Its permutation"), { moved: cell(ifRight(productOf(scramble, generators.fixed)), "wrapped") }],

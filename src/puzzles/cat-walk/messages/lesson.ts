@@ -96,7 +96,7 @@ export const gateMessages = defineLesson({
   summary: /*i18n*/ "Hide one or two messages in a maze of gates: the only route spells each of them.",
   source:
     /*i18n*/ "This lesson follows the article “Solving a University Quest Puzzle with Python”, which tells how such a maze was made.",
-  task: /*i18n*/ "This maze hides two messages: the only route that follows the rules and enters no room twice spells each of them. Find both routes, then type messages of your own.",
+  task: /*i18n*/ "This maze hides two messages, each spelled by the only route that follows its rules and enters no room twice. Find both routes, then type messages of your own.",
   picture: gatePicture(
     PICTURE.map((row) =>
       Array.from(row, (mark) => LOOKS.find(({ says }) => says.startsWith(mark))?.says ?? mark.trim()),

@@ -157,9 +157,9 @@ const foundKeyQuestions = (areas: Areas): ThreeQuestions => [
 export const foundKey = defineLesson({
   id: "found-key",
   title: /*i18n*/ "A key for a maze",
-  summary:
-    /*i18n*/ "Does every maze have a key and a disk? Draw a maze, and see whether a key is found.",
-  source: /*i18n*/ "This lesson follows a question in Kenneth E. Caviness’s article “Maze for Free the Key Puzzle”.",
+  summary: /*i18n*/ "Does every maze have a key and a disk? Draw a maze, and see whether a key is found.",
+  source:
+    /*i18n*/ "This lesson follows a question in Kenneth E. Caviness’s article “Maze for Free the Key Puzzle”.",
   task: /*i18n*/ "A key and its disk make a maze: rows are turns, joined in a ring, and columns are places on the key. Type # for walls, and see whether your maze has a key.",
   picture: keyPicture(KEY, [DISK]),
   sheetName: "A key for a maze",
@@ -186,9 +186,7 @@ export const foundKey = defineLesson({
               gap(),
               { verdict: formula(verdictOn(areas), { across: 16 }) },
               formula(proof(areas), { across: 16 }),
-              small(
-                i18n.t("Delete one # after the other, or type one more. Undo brings the maze back."),
-              ),
+              small(i18n.t("Delete one # after the other, or type one more. Undo brings the maze back.")),
             ),
           ),
           gap(2),

@@ -142,9 +142,7 @@ export const hardKey = defineLesson({
     const isWrong = `OR(${checks.map(findsProblem).join()})`;
     const fill = STYLES.formula.fill!;
     const design = `=IF(${isWrong},"",PUZZLE.DESIGNKEY(${asked.join()}))`;
-    const compare = textFormula(
-      i18n.t("Seeds 1 and 2 find different keys. Which of the two is harder?"),
-    );
+    const compare = textFormula(i18n.t("Seeds 1 and 2 find different keys. Which of the two is harder?"));
     return {
       panels: {
         B4: [

@@ -175,7 +175,7 @@ function riverPanel(areas: Areas): Content[] {
         ["*", i18n.t("Before a move, this is any value. After it, the value stays.")],
         ["North|South", i18n.t("Before a move, this is one or the other.")],
         ["0..4", i18n.t("Before a move, this is a number from 0 to 4.")],
-        ["+1 mod 5", i18n.t("After a move, 0, 1, 2, 3 and 4 are one more, and 4 becomes 0.")],
+        ["+1 mod 5", i18n.t("After a move, 0, 1, 2 and 3 are one more, and 4 becomes 0.")],
         ["+1", i18n.t("After a move, a number of a range is one more.")],
         ["#", i18n.t("This makes the row a wall: its states are forbidden.")],
       ],
@@ -237,8 +237,7 @@ const namesOf = (prefix: string, title: Area, { table, ends }: Puzzle) => ({
 export const mechanical = defineLesson({
   id: "mechanical",
   title: /*i18n*/ "A puzzle as a table of moves",
-  summary:
-    /*i18n*/ "One function solves O’Gear, Free the Key and a river, each written as a table of moves.",
+  summary: /*i18n*/ "One function solves O’Gear, Free the Key and a river, each written as a table of moves.",
   source:
     /*i18n*/ "This lesson follows the articles by Ben Wiener on O’Gear and by Kenneth E. Caviness on Free the Key. The river is number 18 of Alcuin’s problems (about 800).",
   task: /*i18n*/ "A puzzle is a table of moves: a row says in which states a move is possible, and what it changes. Read the tables of O’Gear and Free the Key, then write the river as a table.",

@@ -174,11 +174,10 @@ const paintCosets = ({ cayleyTable, rightCosets, leftCosets, elements, colours }
 export const groupStructure = defineLesson({
   id: "group-structure",
   title: /*i18n*/ "The structure of a group",
-  summary:
-    /*i18n*/ "See the Cayley table of a group, its cosets, its conjugacy classes and its subgroups.",
+  summary: /*i18n*/ "See the Cayley table of a group, its cosets, its conjugacy classes and its subgroups.",
   source:
     /*i18n*/ "Any textbook of algebra has these groups. Arthur Cayley wrote the first table of this kind in 1854.",
-  task: /*i18n*/ "The generators generate a group, and the colours of its table are the cosets of a subgroup H. Type other generators or another H: when do the colours form blocks?",
+  task: /*i18n*/ "A few permutations generate a group, and the colours of its table are the cosets of a subgroup H. Type other generators or another H: when do the colours form blocks?",
   picture: picture(),
   sheetName: "Group structure",
   columnWidths: [

@@ -37,7 +37,10 @@ function parityInOrder(tables: PairTables): Parity {
     return {
       lines: [pairs],
       why: (values) =>
-        i18n.t("impossible. The number of pairs out of order, {total}, is odd, and no move makes it even.", values),
+        i18n.t(
+          "impossible. The number of pairs out of order, {total}, is odd, and no move makes it even.",
+          values,
+        ),
     };
   }
   return {

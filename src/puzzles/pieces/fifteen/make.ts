@@ -60,7 +60,9 @@ function slidingSheet(tiles: Tiles): Lesson {
   return ownSheet({
     id: "own-sliding",
     title: i18n.t("My sliding board"),
-    task: i18n.t("Tiles slide into an empty place until they are in order. Type the tiles, leave one cell blank, and type # where no tile can be."),
+    task: i18n.t(
+      "Tiles slide into an empty place until they are in order. Type the tiles, leave one cell blank, and type # where no tile can be.",
+    ),
     picture: [],
     sheetName: i18n.t("Sliding board"),
     columnWidths: [

@@ -87,10 +87,10 @@ const explain = (): Item =>
   stack(heading(i18n.t("How HARDEST finds them all")), {
     explained: column(
       [
-        i18n.t("It begins at the goal, and finds what is one move away, then what is two moves away, and so on."),
         i18n.t(
-          "The top row has God’s number: with perfect play, nobody needs more moves.",
+          "It begins at the goal, and finds what is one move away, then what is two moves away, and so on.",
         ),
+        i18n.t("The top row has God’s number: with perfect play, nobody needs more moves."),
         i18n.t("Half of all arrangements never occur because of parity, as with 14 and 15 in the 15-puzzle."),
       ],
       "wrappedQuestion",
@@ -159,7 +159,12 @@ export const hardest = defineLesson({
         B4: [
           { verdict: cell(verdict(areas), "target", { across: 14 }) },
           boards(areas),
-          cell(i18n.t("Type another goal: tiles may be equal, several places may be empty, and # is not a place."), "hint"),
+          cell(
+            i18n.t(
+              "Type another goal: tiles may be equal, several places may be empty, and # is not a place.",
+            ),
+            "hint",
+          ),
           gap(2),
           questions(
             { words: 6, switch: 10, answer: 9, across: 2, mark: 11, reasons: [4, 0] },

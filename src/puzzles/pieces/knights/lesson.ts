@@ -150,7 +150,7 @@ export const knights = defineLesson({
         {
           at: moves.first,
           text: i18n.t(
-            "FILTER picks the moves between squares of the board from the list of all moves on 4 × 4 squares, on the right. If you type # on a square at the start, its moves disappear.",
+            "FILTER picks the moves between squares of the board from the list of all moves, on the right. If you type # on a square at the start, its moves disappear.",
           ),
         },
         {

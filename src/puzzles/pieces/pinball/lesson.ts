@@ -204,7 +204,8 @@ export const pinball = defineLesson({
   id: "pinball",
   title: /*i18n*/ "The pinball puzzle",
   summary: /*i18n*/ "Eighteen flippers move eight balls over nine tiles, and permutations find the solution.",
-  source: /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups and puzzles of adventure games.",
+  source:
+    /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups and puzzles of adventure games.",
   task: /*i18n*/ "Eighteen flippers send eight balls over nine tiles, one of which is always empty. Flip the balls on the page Play until each lies on the tile of its own colour.",
   picture: [0, 1, 2].map((row) => TILES.slice(3 * row, 3 * row + 3).map(({ color }) => color)),
   sheetName: "Pinball",

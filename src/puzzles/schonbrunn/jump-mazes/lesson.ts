@@ -71,18 +71,26 @@ const jumpQuestions = ({ waysIn, leftOut, lastNumber }: Formulas): ThreeQuestion
 ];
 
 const history = () => [
-  i18n.t("In 1898, Sam Loyd publishes “Back from the Klondike”. Numbers say how far to walk in eight directions."),
+  i18n.t(
+    "In 1898, Sam Loyd publishes “Back from the Klondike”. Numbers say how far to walk in eight directions.",
+  ),
   i18n.t("The usual trick with mazes, to go back from the end, does not help there."),
-  i18n.t("In 1990, Robert Abbott publishes “Jumping Jim”. You jump along rows and columns only, like a rook."),
+  i18n.t(
+    "In 1990, Robert Abbott publishes “Jumping Jim”. You jump along rows and columns only, like a rook.",
+  ),
   i18n.t("In 1991, Adrian Fisher lays such a maze out on the ground. People are its pieces."),
-  i18n.t("In 1997, Abbott publishes “Number Maze”. The tiles in the garden of Schönbrunn are such a maze, too."),
+  i18n.t(
+    "In 1997, Abbott publishes “Number Maze”. The tiles in the garden of Schönbrunn are such a maze, too.",
+  ),
   i18n.t(
     "These mazes are called Rook Jumping Mazes, Number Mazes or Jumping Mazes, and at festivals Jumping Julia.",
   ),
   i18n.t(
     "In 2010, Neller and others let a computer search for one long shortest route and few useless tiles.",
   ),
-  i18n.t("MAKEJUMP searches in the same way: it changes a number at a time, and keeps the board if it is not worse."),
+  i18n.t(
+    "MAKEJUMP searches in the same way: it changes a number at a time, and keeps the board if it is not worse.",
+  ),
   i18n.t("Try it yourself: find a seed whose 5 × 5 board takes 20 jumps."),
 ];
 

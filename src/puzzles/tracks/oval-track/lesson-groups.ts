@@ -38,10 +38,10 @@ export const theoremInWords = (): string[] => [
     "If n is odd, R is even. If T is odd (k = 2, 3, 6, 7, …), all orders can be reached: Sn. Otherwise half of them can: An.",
   ),
   i18n.t(
-    "If n is even and k is odd, the pieces on every other place stay together. The orders are in S(n/2) wr C2:",
+    "If n is even and k is odd, the pieces on every other place stay together. The group is in S(n/2) wr C2:",
   ),
   i18n.t(
-    "they are all of it for k = 3, 7, 11, …; a quarter, A(n/2) wr C2, for k = 9, 17, … if n/2 is odd; and half in all other cases.",
+    "all of it for k = 3, 7, 11, …. If n/2 is odd, a quarter of it, A(n/2) wr C2, for k = 9, 17, …. Otherwise half of it.",
   ),
 ];
 

@@ -114,7 +114,9 @@ function compareRules(areas: Areas, ifRight: Guard): Item {
       i18n.t(
         "When all are at home, there are as many cycles as boxes. So boxes − cycles swaps are needed, and enough.",
       ),
-      i18n.t("A three-cycle is two swaps. So three-cycles generate only even permutations, half of all orders."),
+      i18n.t(
+        "A three-cycle is two swaps. So three-cycles generate only even permutations, half of all orders.",
+      ),
     ),
   );
 }

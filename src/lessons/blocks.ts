@@ -3,13 +3,13 @@ import { i18n } from "../language";
 import { pixelsOf } from "./column-widths";
 import type { LessonBlock, LessonValue, Solution, StyleName } from "./lesson";
 
-/** About what a window shows next to the pane. */
-const PAGE_PIXELS = 860;
+/** What a window of 1280 pixels shows next to the pane. */
+const PAGE_PIXELS = 890;
 
 /** Words at the head of a sheet, which wrap at the width of a page. */
 export function intro(row: number, text: string, columnWidths: readonly number[]): LessonBlock {
   let across = 1;
-  while (pixelsOf(columnWidths, 1, across) < PAGE_PIXELS) across++;
+  while (pixelsOf(columnWidths, 1, across + 1) <= PAGE_PIXELS) across++;
   return { at: `B${row}`, cells: [[text]], style: "intro", across };
 }
 

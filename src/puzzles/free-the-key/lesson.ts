@@ -18,7 +18,7 @@ export const freeTheKey = defineLesson({
   summary: /*i18n*/ "A disk slides and turns on a key with teeth, which is a route through a maze.",
   source:
     /*i18n*/ "This lesson follows Kenneth E. Caviness’s article “Maze for Free the Key Puzzle”. Oskar van Deventer invented the puzzle.",
-  task: /*i18n*/ "A disk slides and turns on a key, and a tooth passes only through a cut that is deep enough. Move the disk on the page Play until it comes off.",
+  task: /*i18n*/ "A disk slides and turns on a key, and a tooth passes only through a cut that is deep enough. Move the disk until it comes off.",
   picture: keyPicture(KEY, [DISK]),
   sheetName: "Free the Key",
   ...keySheet({

@@ -46,7 +46,7 @@ export const alienTiles = defineLesson({
   summary: /*i18n*/ "A press moves all lamps in its row and column to the next of four states.",
   source:
     /*i18n*/ "This lesson follows Ian Gent, Steve Linton and Barbara Smith, “Symmetry Breaking in the Alien Tiles Puzzle” (2000).",
-  task: /*i18n*/ "A press adds 1 to all lamps in its row and column, and after 3 comes 0. Bring all lamps to 0 on the page Play, or type other states.",
+  task: /*i18n*/ "A press adds 1 to all lamps in its row and column, and after 3 comes 0. Bring all lamps to 0, or type other states.",
   picture: CORNERS.map((row) => row.map((state) => (state === 1 ? COLORS.states[0] : COLORS.dark))),
   sheetName: "Alien Tiles",
   ...statesSheet({ lamps: CORNERS, rules: RULES, ask: tileQuestions }),

@@ -51,7 +51,7 @@ export const lightsOut = defineLesson({
   summary: /*i18n*/ "A press switches a lamp and its neighbours; algebra switches all of them off.",
   source:
     /*i18n*/ "This lesson follows Marlow Anderson and Todd Feil, “Turning Lights Out with Linear Algebra”, Mathematics Magazine 71 (1998).",
-  task: /*i18n*/ "A press switches a lamp and its neighbours to the left, above, to the right and below. Switch all lamps off on the page Play, or type other lamps.",
+  task: /*i18n*/ "A press switches a lamp and its neighbours to the left, above, to the right and below. Switch all lamps off, or type other lamps.",
   picture: FACE.map((row) => row.map((lamp) => (lamp === 1 ? LIT : DARK))),
   sheetName: "Lights Out",
   ...lightsSheet({ lamps: FACE, ask: lampQuestions }),

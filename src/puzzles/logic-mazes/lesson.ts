@@ -34,7 +34,7 @@ export const keysAndDoors = defineLesson({
   title: /*i18n*/ "Keys and doors",
   summary: /*i18n*/ "Four doors need keys that lie in the maze: in which order do you find them?",
   source: /*i18n*/ "This lesson follows Eric Wastl, “Many-Worlds Interpretation”, Advent of Code (2019).",
-  task: /*i18n*/ "A capital letter is a door, which opens as soon as you have found its key, the small letter. Find a route from @ to * on the page Play, or type another maze.",
+  task: /*i18n*/ "A capital letter is a door, which opens as soon as you have found its key, the small letter. Find a route from @ to *, or type another maze.",
   picture: pictureOf(MAZE),
   sheetName: "Keys and doors",
   ...logicSheet({

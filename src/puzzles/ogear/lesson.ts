@@ -160,7 +160,7 @@ export const ogear = defineLesson({
   title: /*i18n*/ "O'Gear",
   summary: /*i18n*/ "A gear rolls over the edges of a cube until its special tooth comes free.",
   source: /*i18n*/ "This lesson follows Ben Wiener’s article on Hanayama’s puzzle O’Gear.",
-  task: /*i18n*/ "A gear turns on the faces of a cube and rolls over its edges, one tooth at each roll. Bring it to Top on the page Play, facing North with tooth 0: there it comes off.",
+  task: /*i18n*/ "A gear turns on the faces of a cube and rolls over its edges, one tooth at each roll. Bring it to Top, facing North with tooth 0: there it comes off.",
   picture: netPicture(),
   sheetName: "OGear",
   columnWidths: [2, ...new Array<number>(12).fill(7), 2, 4, 9, 8, 8, 7, 2, 7, 8, 8, 7],

@@ -21,7 +21,7 @@ export const centralGame = defineLesson({
   summary:
     /*i18n*/ "Thirty-two pegs jump over each other and are removed, until the last one is in the centre.",
   source: /*i18n*/ "This lesson follows John D. Beasley, The Ins and Outs of Peg Solitaire (1985).",
-  task: /*i18n*/ "A peg jumps over the peg next to it into the empty hole behind, and the peg between is removed. Jump on the page Play until only one peg is left, in the centre.",
+  task: /*i18n*/ "A peg jumps over the peg next to it into the empty hole behind, and the peg between is removed. Jump until only one peg is left, in the centre.",
   picture: START.map((row) => Array.from(row, (mark) => ({ o: PEG, ".": HOLE })[mark] ?? "")),
   sheetName: "Peg solitaire",
   ...pegsSheet({

@@ -89,7 +89,7 @@ export const knights = defineLesson({
   summary: /*i18n*/ "Two white and two black knights change places on a scrap of chessboard.",
   source:
     /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups and adventure games. The puzzle is from the game The 11th Hour.",
-  task: /*i18n*/ "Two white knights (W) and two black knights (B) move as in chess, but only to empty squares. Let both colours change places on the page Play, or type other squares.",
+  task: /*i18n*/ "Two white knights (W) and two black knights (B) move as in chess, but only to empty squares. Let both colours change places, or type other squares.",
   picture: boardPicture(BOARD),
   sheetName: "Knights",
   columnWidths: [

@@ -206,7 +206,7 @@ export const pinball = defineLesson({
   summary: /*i18n*/ "Eighteen flippers move eight balls over nine tiles, and permutations find the solution.",
   source:
     /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups and puzzles of adventure games.",
-  task: /*i18n*/ "Eighteen flippers send eight balls over nine tiles, one of which is always empty. Flip the balls on the page Play until each lies on the tile of its own colour.",
+  task: /*i18n*/ "Eighteen flippers send eight balls over nine tiles, one of which is always empty. Flip the balls until each lies on the tile of its own colour.",
   picture: [0, 1, 2].map((row) => TILES.slice(3 * row, 3 * row + 3).map(({ color }) => color)),
   sheetName: "Pinball",
   columnWidths: [2, 6, 6, 6, 6, 6, 6, 9, 25, 19, 22, 9, 9, 7, 6, 9, 10, 2, 6, 6, 6, 6],

@@ -2,8 +2,8 @@ import type { Lesson } from "../lessons/lesson";
 
 /** The task of a lesson, as stated on its sheet below the title. */
 export function taskOf({ blocks }: Lesson): string {
-  const lead = blocks.find(({ style }) => style === "lead");
-  return String(lead?.cells[0]?.[0] ?? "");
+  const intro = blocks.find(({ style }) => style === "intro");
+  return String(intro?.cells[0]?.[0] ?? "");
 }
 
 /** The questions for students, without their numbers, which distinguish them from other texts of the same style. */

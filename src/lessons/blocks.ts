@@ -1,16 +1,30 @@
 import type { Cell } from "../grid/cells";
 import { i18n } from "../language";
+import { pixelsOf } from "./column-widths";
 import type { LessonBlock, LessonValue, Solution, StyleName } from "./lesson";
 
-/** The head of every lesson: its title, the task, what the colours mean, and the article it is from. */
-export function opening(title: string, task: string, source: string): LessonBlock[] {
+/** What a window of 1280 pixels shows next to the pane. */
+const PAGE_PIXELS = 890;
+
+/** Words at the head of a sheet, which wrap at the width of a page. */
+export function intro(row: number, text: string, columnWidths: readonly number[]): LessonBlock {
+  let across = 1;
+  while (pixelsOf(columnWidths, 1, across + 1) <= PAGE_PIXELS) across++;
+  return { at: `B${row}`, cells: [[text]], style: "intro", across };
+}
+
+/** The head of every lesson: its title, what the puzzle is and what to try, what the colours mean, and the article it is from. */
+export function opening(
+  title: string,
+  task: string,
+  source: string,
+  columnWidths: readonly number[],
+): LessonBlock[] {
+  const legend = i18n.t("Yellow cells are inputs, blue cells are formulas. {source}", { source });
   return [
     { at: "B1", cells: [[title]], style: "title" },
-    {
-      at: "B2",
-      cells: [[task], [i18n.t("{source} Yellow cells are inputs, blue cells formulas.", { source })]],
-      style: "lead",
-    },
+    intro(2, task, columnWidths),
+    intro(3, legend, columnWidths),
   ];
 }
 

@@ -94,7 +94,7 @@ export function layOut(
 
 /** A lesson as all others read it. */
 export function defineLesson(description: LessonDescription): Lesson {
-  const { id, title, summary, source, task, picture, sheetName } = description;
+  const { id, title, summary, source, task, picture, sheetName, columnWidths } = description;
   return lessonOf(
     {
       id,
@@ -110,6 +110,6 @@ export function defineLesson(description: LessonDescription): Lesson {
       picture,
       sheetName,
     },
-    layOut(description, () => opening(i18n._(title), i18n._(task), i18n._(source))),
+    layOut(description, () => opening(i18n._(title), i18n._(task), i18n._(source), columnWidths)),
   );
 }

@@ -31,7 +31,7 @@ export const reasons = {
     const shown = answerOf(answer);
     const negative = i18n.t("Excel reads ({size}) as −{size}: expected {form}.", { size: answerOf(`-${answer}`), form }); // prettier-ignore
     const number = i18n.t("Excel read the number {answer}: expected {form}.", { answer: shown, form });
-    const several = i18n.t("Several answers: expected {form}.", { form });
+    const several = i18n.t("Type one answer only: expected {form}.", { form });
     const words = i18n.t("{answer}, with words or signs: expected {form}.", { answer: shown, form });
     const other = i18n.t("“{answer}”: expected {form}.", { answer: shown, form });
     const [a, b, c, d, e] = [negative, number, several, words, other].map((text) => textFormula(text));
@@ -92,7 +92,7 @@ export function message(formula: string): ExpectedAnswer {
     whyWrong(answer) {
       const start = (text: string) => `LEFT(${text},SEQUENCE(${MOST_LETTERS}))`;
       const from = `SUMPRODUCT((${start(letters(answer))}=${start(formula)})*1)+1`;
-      return textFormula(i18n.t("Wrong from letter {from} on.", { from: answerOf(from) }));
+      return textFormula(i18n.t("It is wrong from letter {from} on.", { from: answerOf(from) }));
     },
   };
 }

@@ -4,6 +4,7 @@ export type LessonValue = string | number;
 /** A style of the book's sheets. The table `STYLES` defines it. */
 export type StyleName =
   | "title"
+  | "intro"
   | "lead"
   | "heading"
   | "columnHeads"

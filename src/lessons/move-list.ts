@@ -59,7 +59,7 @@ export function checkPieces(start: string, goal: string): InputCheck[] {
       wrong: isUnmatched(start, goal),
       others: { cells: goal, wrong: isUnmatched(goal, start) },
       problem: (cells) =>
-        i18n.t("{cells}: the start and the goal have different numbers of such pieces.", { cells }),
+        i18n.t("{cells}: the start and the goal have different numbers of these pieces.", { cells }),
     },
     {
       cells: start,
@@ -81,7 +81,7 @@ export function countMoves(
 ): string {
   const answer = firstMove(list);
   const count = `COUNT(${list.column(NUMBER).fixed})`;
-  const moves = movesIfShown(solutions.fixed, count, i18n.t("there is a way."));
+  const moves = movesIfShown(solutions.fixed, count, i18n.t("there is a solution."));
   const wrong = textFormula(
     i18n.t("something is wrong with the pieces. Select cell {cell} to read what.", {
       cell: addressIn(answer),
@@ -92,8 +92,11 @@ export function countMoves(
 }
 
 /** The number of moves as long as the switch `solutions` shows the solutions; else, that there is one. */
-export const movesIfShown = (solutions: string, count: string, some = i18n.t("There is a way.")): string =>
-  ifShown(solutions, fewestMoves(count), textFormula(some));
+export const movesIfShown = (
+  solutions: string,
+  count: string,
+  some = i18n.t("There is a solution."),
+): string => ifShown(solutions, fewestMoves(count), textFormula(some));
 
 /** A text with the number of moves in a shortest solution; `count` is a formula. */
 export function fewestMoves(count: string): string {

@@ -1,5 +1,6 @@
 import { cellAddress } from "../grid/addresses";
 import { i18n } from "../language";
+import { intro } from "./blocks";
 import { columnsFor } from "./column-widths";
 import { layOut, type LessonDescription } from "./define-lesson";
 import { solutionSwitch } from "./items";
@@ -18,10 +19,10 @@ interface OwnSheet extends Omit<LessonDescription, "summary" | "source"> {
 }
 
 /** The head of a sheet of the user's own: a title to overwrite, what to do, and next to the switch what the colours mean. */
-function ownOpening({ title, task }: OwnSheet, legend: string): LessonBlock[] {
+function ownOpening({ title, task, columnWidths }: OwnSheet, legend: string): LessonBlock[] {
   return [
     { at: TITLE_CELL, cells: [[title]], style: "title" },
-    { at: "B2", cells: [[task]], style: "lead" },
+    intro(2, task, columnWidths),
     {
       at: legend,
       cells: [[i18n.t("Yellow cells are yours to fill, blue cells are formulas. Type over the title, too.")]],

@@ -20,6 +20,8 @@ const UNSEEN = ";;;";
 /** The style of each kind of cell in every lesson: yellow for inputs, blue for computed cells. */
 export const STYLES: Readonly<Record<StyleName, LessonStyle>> = {
   title: { bold: true, size: 18, color: "#1d3b6f" },
+  /** What the puzzle is and what to try. Its row is as high as its lines need. */
+  intro: { color: "#44546a", middle: true, wrap: true },
   lead: { color: "#44546a" },
   heading: { bold: true, size: 12, color: "#1d3b6f" },
   columnHeads: { ...HEAD, border: LINE },

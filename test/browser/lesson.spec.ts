@@ -70,7 +70,7 @@ test.describe("the pinball lesson at its own address", () => {
   test.beforeEach(({ workbench }) => workbench.lesson("pinball"));
 
   test("a word of one's own is multiplied, and BADD is the target @all @office", async ({ workbench }) => {
-    await workbench.waitForCell("K23", "Not the target yet.");
+    await workbench.waitForCell("K23", "This is not the target yet.");
     await workbench.fill("J21", [["B", "A", "D", "D"]]);
     await workbench.waitForCell("J23", pinball.target);
     await workbench.waitForCell("K23", "That is the target!");

@@ -53,7 +53,7 @@ test.describe("the 11th Hour knights", () => {
     await workbench.fill("E8", [["#"]]);
     await workbench.waitForCell(
       "B12",
-      "The knights: there is no way. On these squares they cannot pass one another.",
+      "The knights: there is no solution. On these squares they cannot pass one another.",
     );
     await puzzles.waitForColors({ C9: "#5b6676", E8: "#5b6676" });
   });

@@ -45,7 +45,7 @@ const OWN_SHEETS: readonly OwnSheet[] = [
     sheet: "Jump board",
     choices: { Rows: "3", Columns: "4" },
     typed: { B6: [[2, 1, 3, 1], [1, 2, 1, 2], [3, 1, 2, 0]], C10: [[1, 1]] }, // prettier-ignore
-    says: ["B4", "2 jumps, with the sum 5"],
+    says: ["B4", "2 jumps have the sum 5."],
     colors: { B6: "#9ec5f4", E8: "#1d3b6f", H6: "#ffd166", H8: "#ffd166", K8: "#ffd166" },
     steps: 2,
   },

@@ -104,7 +104,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     impossible: {
       typed: { C10: "#" },
       painted: { B9: DEAD_END, D10: DEAD_END },
-      sheet: { en: "There is no way from S to G.", de: "Es gibt keinen Weg von S nach G." },
+      sheet: { en: "There is no route from S to G.", de: "Es gibt keinen Weg von S nach G." },
       view: NO_WAY,
     },
   },
@@ -123,7 +123,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       spot: "place 4",
       says: {
         en: "Only a tile next to an empty place moves.",
-        de: "Nur ein Stein neben einem leeren Platz zieht.",
+        de: "Nur ein Stein neben einer Lücke zieht.",
       },
     },
     // The tiles next to the hole.
@@ -140,13 +140,13 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     chosen: { rows: 3, columns: 3 },
     verdict: "B4",
     solved: {
-      en: /^\d+ jumps, .* -?\d+$/,
-      de: /^\d+ Sprünge, .* -?\d+$/,
+      en: /^\d+ jumps .* -?\d+\.$/,
+      de: /^\d+ Sprünge .* -?\d+\.$/,
     },
     puzzle: { B6: [[1, 1, 1], [1, 1, 1], [1, 1, 0]], C10: [[1, 1]] }, // prettier-ignore
-    says: { en: /^4 jumps, .* 4$/, de: /^4 Sprünge, .* 4$/ },
+    says: { en: /^4 jumps .* 4\.$/, de: /^4 Sprünge .* 4\.$/ },
     change: { B6: 2 },
-    saysThen: { en: /^3 jumps, .* 4$/, de: /^3 Sprünge, .* 4$/ },
+    saysThen: { en: /^3 jumps .* 4\.$/, de: /^3 Sprünge .* 4\.$/ },
     painted: { H6: WAY, J6: WAY, J7: WAY, J8: WAY },
     drawing: { id: "board" },
     refused: {
@@ -160,14 +160,14 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     impossible: {
       typed: { B6: 5 },
       painted: { H6: BLUE, J7: BLUE },
-      sheet: { en: "No such way leads to the goal.", de: "Kein solcher Weg führt zum Ziel." },
+      sheet: { en: "No route by these rules leads to the goal.", de: "Kein Weg nach diesen Regeln führt zum Ziel." },
       view: NO_WAY,
     },
   },
   gates: {
     chosen: { rows: 3, columns: 3, colours: 1 },
     verdict: "B4",
-    solved: { en: /^\d+ steps from room to room\.$/, de: /^\d+ Schritte von Raum zu Raum\.$/ },
+    solved: { en: /^It takes \d+ steps from room to room\.$/, de: /^Es sind \d+ Schritte von Raum zu Raum\.$/ },
     puzzle: {
       B6: [
         ["#", "#", "#", "#", "#", "#", "#"],
@@ -179,9 +179,9 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
         ["#", "#", "#", "#", "#", "#", "#"],
       ],
     },
-    says: { en: "2 steps from room to room.", de: "2 Schritte von Raum zu Raum." },
+    says: { en: "It takes 2 steps from room to room.", de: "Es sind 2 Schritte von Raum zu Raum." },
     change: { D7: "gray" },
-    saysThen: { en: "4 steps from room to room.", de: "4 Schritte von Raum zu Raum." },
+    saysThen: { en: "It takes 4 steps from room to room.", de: "Es sind 4 Schritte von Raum zu Raum." },
     painted: { D7: "#9aa1ac", D9: "#d62828", C9: "#ffcf56" },
     drawing: { id: "maze" },
     refused: {
@@ -195,7 +195,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     impossible: {
       typed: { C8: "#" },
       painted: { C9: YELLOW, D9: "#d62828" },
-      sheet: { en: "There is no way through such gates.", de: "Durch solche Tore führt kein Weg." },
+      sheet: { en: "No route leads through these gates.", de: "Durch diese Tore führt kein Weg." },
       view: {
         en: "There is no route from the start to the goal through red gates.",
         de: "Es gibt keinen Weg vom Start zum Ziel durch rote Tore.",
@@ -224,7 +224,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     impossible: {
       typed: { I11: 4 },
       painted: { H18: "#ffffff", I18: WALL },
-      sheet: { en: "No way: the disk stays on the key.", de: "Kein Weg: Die Scheibe kommt nicht los." },
+      sheet: { en: "The disk cannot leave the key.", de: "Die Scheibe kommt nicht los." },
       view: {
         en: "There is no route: the disk stays on the key.",
         de: "Es gibt keinen Weg: Die Scheibe bleibt auf dem Schlüssel.",
@@ -262,8 +262,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       typed: { C9: "R", I9: "R" },
       painted: { C9: YELLOW },
       sheet: {
-        en: "Solution: there is no way. The pieces cannot pass one another like this.",
-        de: "Lösung: Es gibt keinen Weg. So kommen die Steine nicht aneinander vorbei.",
+        en: "Solution: there is no solution. The pieces cannot pass one another like this.",
+        de: "Lösung: Es gibt keine Lösung. So kommen die Steine nicht aneinander vorbei.",
       },
       view: { en: "There is no route to the goal: ", de: "Es gibt keinen Weg zum Ziel: " },
     },
@@ -383,8 +383,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       typed: { C7: "", D7: "", B8: "", C8: "", D8: "" },
       painted: { B7: LIT, D8: YELLOW },
       sheet: {
-        en: "No solution: each press changes an even number of the red lamps",
-        de: "Keine Lösung: Jedes Drücken ändert eine gerade Anzahl der roten Lampen",
+        en: "There is no solution. Each press changes an even number of the red lamps",
+        de: "Es gibt keine Lösung. Jeder Druck ändert eine gerade Anzahl der roten Lampen",
       },
       view: {
         en: "No solution: each press changes an even number of these ",
@@ -417,8 +417,8 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       typed: { D7: 1 },
       painted: { B7: LAST_STATE, D7: LIT },
       sheet: {
-        en: "No solution: add up the lamps, each as often as its red number says.",
-        de: "Keine Lösung: Zählen Sie die Lampen zusammen, jede so oft, wie ihre rote Zahl sagt.",
+        en: "There is no solution. Add up the lamps, each as often as its red number says.",
+        de: "Es gibt keine Lösung. Zählen Sie die Lampen zusammen, jede so oft, wie ihre rote Zahl sagt.",
       },
       view: {
         en: "No solution: each press changes the sum of these ",
@@ -559,7 +559,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     impossible: {
       typed: { D9: "b" },
       painted: { B5: PROBLEM, C8: YELLOW },
-      sheet: { en: "There is no way.", de: "Es gibt keinen Weg." },
+      sheet: { en: "There is no solution.", de: "Es gibt keine Lösung." },
       view: {
         en: "There is no route from the start to the goal. Only these keys can be reached: b.",
         de: "Es gibt keinen Weg vom Start zum Ziel. Nur diese Schlüssel sind erreichbar: b.",

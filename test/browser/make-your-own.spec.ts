@@ -30,7 +30,7 @@ test("a maze of one's own is made, typed over and painted, and changes with anot
   await person.press("Make the sheet");
   await soon(() => workbench.activeSheet()).toBe("Maze");
   await soon(() => workbench.selection()).toBe("B8");
-  await workbench.waitForCell("B5", "There is no S. Type S where the way starts.");
+  await workbench.waitForCell("B5", "There is no S. Type S where the route starts.");
   expect(await cutTexts(workbench.page)).toEqual([]);
 
   await person.clickCell("B8");
@@ -51,7 +51,7 @@ test("a maze of one's own is made, typed over and painted, and changes with anot
   await puzzles.waitForColors({ C9: WALL, C10: WAY, B10: WAY });
   await workbench.selectCell("C10");
   await person.type("#");
-  await workbench.waitForCell("B4", "There is no way from S to G.");
+  await workbench.waitForCell("B4", "There is no route from S to G.");
 });
 
 test("a sliding board of 2 × 3 tiles takes five actions and six typed cells @all @keys", async ({
@@ -120,9 +120,9 @@ test("a jump board of one's own is solved and painted in six actions @all @keys"
   expect(person.actions).toBeLessThanOrEqual(6);
   expect(person.typedCells).toBe(14);
   await soon(() => workbench.cellTexts("B6:E8")).toEqual([[2, 1, 3, 1], [1, 2, 1, 2], [3, 1, 2, 0]]); // prettier-ignore
-  await workbench.waitForCell("B4", "There is a way.");
+  await workbench.waitForCell("B4", "There is a solution.");
   await showSolutions(workbench);
-  await workbench.waitForCell("B4", "2 jumps, with the sum 5");
+  await workbench.waitForCell("B4", "2 jumps have the sum 5.");
   await puzzles.waitForColors({ B6: START, E8: GOAL, H6: WAY, H8: WAY, K8: WAY });
 });
 

@@ -87,7 +87,7 @@ test.describe("a lesson", () => {
     expect(texts.filter((text) => text.includes("step "))).toEqual([]);
     await expect(handOut.getByText("Name")).toBeVisible();
     await expect(handOut.getByRole("listitem")).toHaveCount(3);
-    await expect(handOut.getByRole("listitem").first()).toHaveText("How many tiles lead to the 0 at once?");
+    await expect(handOut.getByRole("listitem").first()).toHaveText("How many tiles lead to the 0 in one jump?");
     const goal = handOut.locator("td", { hasText: /^0$/ }).first();
     await expect(goal).toHaveCSS("color", "rgb(255, 255, 255)");
     await handOut.getByLabel("Paper").selectOption("A4");
@@ -117,7 +117,7 @@ test.describe("a lesson", () => {
       `The sheet “${SHEET} – key” shows the solutions.`,
     );
     expect(await workbench.activeSheet()).toBe(`${SHEET} – key`);
-    await workbench.waitForCell("H11", "11 jumps over 12 tiles, whose sum is 6");
+    await workbench.waitForCell("H11", "11 jumps over 12 tiles have the sum 6.");
   });
 });
 

@@ -66,7 +66,8 @@ function verdictOf(areas: Areas, mayBeBlank: boolean): string {
   const check: InputCheck = {
     cells: goal.fixed,
     wrong: `(TRIM(${goal.fixed})<>"")*(COUNTIF(${board.fixed},${goal.fixed})<>COUNTIF(${goal.fixed},${goal.fixed}))`,
-    problem: (wrong) => i18n.t("{cells}: such a piece has not as many cells on the board.", { cells: wrong }),
+    problem: (wrong) =>
+      i18n.t("{cells}: this piece has a different number of cells on the board.", { cells: wrong }),
   };
   const blank: InputCheck = {
     cells: board.fixed,
@@ -131,7 +132,7 @@ const notes = ({ board, goal, rules, list }: Areas): NonNullable<SheetDescriptio
   {
     at: goal.first,
     text: i18n.t(
-      "Only the pieces whose place matters. Pieces of one shape may change places unless they stand here.",
+      "Type only the pieces whose place matters. Pieces of one shape may change places unless they are here.",
     ),
   },
   {
@@ -143,7 +144,7 @@ const notes = ({ board, goal, rules, list }: Areas): NonNullable<SheetDescriptio
   {
     at: firstMove(list),
     text: i18n.t(
-      "SOLVEBLOCKS looks at all positions that can be reached, those after fewer moves first. Row and column are those of the piece's first cell after the move.",
+      "SOLVEBLOCKS looks at all positions that can be reached, and first at those after fewer moves. Row and column say where the first cell of the piece is after the move.",
     ),
   },
 ];
@@ -164,7 +165,7 @@ export function blocksSheet(sheet: BlocksSheet): Pick<LessonDescription, "column
         beside(lines(i18n.t("One move is")), skip(LEAST_COLUMNS), {
           rules: cell(rules, "input", { across: 4 }),
         }),
-        small(i18n.t("moves, straight or steps; then lengthwise, if pieces do not move sideways")),
+        small(i18n.t("Type moves, straight or steps. Add lengthwise if pieces do not move sideways.")),
         ...(ask ? [gap(), verdict, gap()] : []),
         ...(ask ? [questions(QUESTIONS, ask(areas)), gap(5)] : []),
       ];

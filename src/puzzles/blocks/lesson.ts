@@ -22,10 +22,10 @@ const KLOTSKI = ["BAAC", "BAAC", "DEEF", "DGHF", "I..J"];
 export const klotski = defineLesson({
   id: "klotski",
   title: /*i18n*/ "Klotski",
-  summary: /*i18n*/ "Ten pieces in a tray: slide the large square down to the middle of the lower edge.",
+  summary: /*i18n*/ "Slide the largest of ten pieces down to the middle of the lower edge.",
   source:
-    /*i18n*/ "After Martin Gardner, “Sliding-Block Puzzles”, in his Sixth Book of Mathematical Games from Scientific American (1971).",
-  task: /*i18n*/ "Slide the pieces, without lifting them, until A is in the middle of the lower edge.",
+    /*i18n*/ "This lesson follows Martin Gardner, “Sliding-Block Puzzles”, in his Sixth Book of Mathematical Games from Scientific American (1971).",
+  task: /*i18n*/ "Ten pieces slide in a tray, and no piece is lifted. Slide them until A is in the middle of the lower edge.",
   picture: pictureOf(KLOTSKI, { A: WANTED, BCDF: BLUE, E: GREEN, GHIJ: GRAY }),
   sheetName: "Klotski",
   ...blocksSheet({
@@ -58,8 +58,8 @@ export const rushHour = defineLesson({
   title: /*i18n*/ "Rush Hour",
   summary: /*i18n*/ "Cars that do not move sideways are in the way: bring the yellow one to the exit.",
   source:
-    /*i18n*/ "After Sébastien Collette, Jean-François Raskin and Frédéric Servais, “On the symbolic computation of the hardest configurations of the Rush Hour game” (2006).",
-  task: /*i18n*/ "Move the cars forward and back, never sideways, until A is at the exit, at the right edge.",
+    /*i18n*/ "This lesson follows Sébastien Collette, Jean-François Raskin and Frédéric Servais, “On the symbolic computation of the hardest configurations of the Rush Hour game” (2006).",
+  task: /*i18n*/ "Cars move forward and back, never sideways, and block each other. Move them until A is at the exit, at the right edge.",
   picture: pictureOf(RUSH_HOUR, { A: WANTED, BFHLM: BLUE, CGIK: GREEN, DEJ: GRAY }),
   sheetName: "Rush Hour",
   ...blocksSheet({

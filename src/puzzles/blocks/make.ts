@@ -39,7 +39,7 @@ export const blocksMaker: Maker = {
       id: "own-blocks",
       title: i18n.t("My sliding blocks"),
       task: i18n.t(
-        "Type the same letter into all cells of a piece, and # for a wall. On the right, type the pieces that matter where they have to come.",
+        "Pieces slide in a tray until those that matter are where the right board shows them. Type one letter into all cells of a piece, and # for a wall.",
       ),
       picture: PICTURE,
       sheetName: i18n.t("Sliding blocks"),

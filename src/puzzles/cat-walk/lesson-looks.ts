@@ -27,8 +27,8 @@ export const ENDS: readonly GateLook[] = [
 
 /** Two walks through the same maze. */
 export const WALKS = [
-  { heading: /*i18n*/ "The first walk", fill: "#ffcf56" },
-  { heading: /*i18n*/ "The second walk", fill: "#8fd3f4" },
+  { heading: /*i18n*/ "The first route", fill: "#ffcf56" },
+  { heading: /*i18n*/ "The second route", fill: "#8fd3f4" },
 ] as const;
 
 /** The cells of a maze whose rooms are wide and whose walls are thin, so that a gate is a bar in its wall. */

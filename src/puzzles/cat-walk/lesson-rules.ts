@@ -42,7 +42,7 @@ function checkRooms(area: Area): InputCheck[] {
     ...["S", "G"].map((mark) => ({
       cells: first.fixed,
       wrong: `SUMPRODUCT(--${isMark(maze, mark)})=0`,
-      problem: () => i18n.t("No room says {mark}.", { mark }),
+      problem: () => i18n.t("No room contains {mark}.", { mark }),
     })),
   ];
 }

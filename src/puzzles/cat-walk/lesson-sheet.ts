@@ -84,14 +84,14 @@ const ofWalk = (
   made = (call: string) => call,
 ) => walks[walk].rules.guarded(made(solve(areas, walk, answer)), `${areas[`problem${walk}`]}`);
 
-const noWay = () => textFormula(i18n.t("There is no way through such gates."));
+const noWay = () => textFormula(i18n.t("No route leads through these gates."));
 
 /** A walk in words. */
 function describe(sheet: GateSheet, areas: Areas, walk: number): Item {
   const { heading: title, rules, fill } = sheet.walks[walk];
   const length = solve(areas, walk, "length");
-  const steps = textFormula(i18n.t("{steps} steps from room to room.", { steps: answerOf(length) }));
-  const isWay = `IF(${length}>=0,${textFormula(i18n.t("There is a way."))})`;
+  const steps = textFormula(i18n.t("It takes {steps} steps from room to room.", { steps: answerOf(length) }));
+  const isWay = `IF(${length}>=0,${textFormula(i18n.t("There is a solution."))})`;
   const found = `IFNA(${ifShown(areas.solutions.fixed, steps, isWay)},${noWay()})`;
   const item = stack(
     textRow(cell(i18n._(title), "heading", { fill, across: TEXT_COLUMNS })),
@@ -105,7 +105,7 @@ function describe(sheet: GateSheet, areas: Areas, walk: number): Item {
     textRow({
       [`found${walk}`]: formula(rules.guarded(found, `${areas[`problem${walk}`]}`), { across: TEXT_COLUMNS }),
     }),
-    textRow(lines(i18n.t("Ways in all")), skip(1), {
+    textRow(lines(i18n.t("Number of routes")), skip(1), {
       [`count${walk}`]: formula(ofWalk(sheet, areas, walk, "count"), { solution: "only errors" }),
     }),
     textRow({ [`problem${walk}`]: cell(rules.problem(areas, walk), "question") }),
@@ -118,7 +118,7 @@ function describe(sheet: GateSheet, areas: Areas, walk: number): Item {
 const choice = (): Item =>
   stack(
     textRow(lines(i18n.t("Paint 1, 2 or both")), skip(1), { shown: input(i18n.t("both")) }),
-    textRow(cell(i18n.t("On both walks"), "question", { fill: BOTH_WALKS, across: TEXT_COLUMNS })),
+    textRow(cell(i18n.t("On both routes"), "question", { fill: BOTH_WALKS, across: TEXT_COLUMNS })),
   );
 
 /** 1 in a formula for each open cell on a walk: a room with a step, or the passage between two steps. */
@@ -140,16 +140,16 @@ function grids(sheet: GateSheet, areas: Areas): Item {
   const [title, painted] =
     walks.length > 1
       ? [
-          i18n.t("What is painted: 1 the first walk, 2 the second walk, 3 both"),
+          i18n.t("What is painted: 1 is the first route, 2 is the second, 3 is both"),
           `=(${areas.shown.fixed}<>2)*${isPassed(0)}+2*(${areas.shown.fixed}<>1)*${isPassed(1)}`,
         ]
-      : [i18n.t("Painted: 1 on the way"), `=1*${isPassed(0)}`];
+      : [i18n.t("What is painted: 1 is the route"), `=1*${isPassed(0)}`];
   return stack(
     ...walks.map((each, walk) =>
       stack(
         heading(
           walks.length > 1
-            ? i18n.t("{walk}: its steps in the maze", { walk: i18n._(each.heading) })
+            ? i18n.t("{route}: its steps in the maze", { route: i18n._(each.heading) })
             : i18n.t("Steps in the maze"),
         ),
         { [`steps${walk}`]: grid(ofWalk(sheet, areas, walk, "grid", movesTo), "hidden") },
@@ -167,7 +167,7 @@ function lists(sheet: GateSheet, areas: Areas): Item {
   const rooms = rows * columns;
   const all = sheet.walks.flatMap((each, walk) => [
     stack(
-      heading(i18n.t("{walk} as a list", { walk: i18n._(each.heading) })),
+      heading(i18n.t("{route} as a list", { route: i18n._(each.heading) })),
       cells([[i18n.t("Step"), i18n.t("Row"), i18n.t("Column")]], "answerHeads"),
       beside(spill(numbering(`${areas[`path${walk}`].column(0)}`, 0), rooms, 1, "answer"), {
         [`path${walk}`]: spill(

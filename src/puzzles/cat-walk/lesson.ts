@@ -76,11 +76,11 @@ const gateQuestions = (areas: Areas): ThreeQuestions => [
     isRight: (answer) => `${answered(solve(areas, 0, "length", `"gates "&TRIM(${answer})`))}<>""`,
   },
   {
-    text: i18n.t("How many steps from room to room has the second walk?"),
+    text: i18n.t("How many steps from room to room does the second route have?"),
     ...number(solve(areas, 1, "length")),
   },
   {
-    text: i18n.t("How many ways does the first walk have in all?"),
+    text: i18n.t("How many routes follow the first rules?"),
     ...number(solve(areas, 0, "count")),
   },
 ];
@@ -97,8 +97,8 @@ export const catWalk = defineLesson({
   title: /*i18n*/ "Cat Walk",
   summary: /*i18n*/ "A hungry cat walks through coloured gates and spells a message.",
   source:
-    /*i18n*/ "After the article “Solving a University Quest Puzzle with Python”; the puzzle is Melbourne University's.",
-  task: /*i18n*/ "Lead the cat to its food, through gates in the order of the rules and into no room twice. Gates passed up or down spell a message.",
+    /*i18n*/ "This lesson follows the article “Solving a University Quest Puzzle with Python”. The puzzle comes from the University of Melbourne.",
+  task: /*i18n*/ "A cat looks for its food: it takes the gates in the order of the rules, and enters no room twice. Lead it there, and read the letters of the gates that it passes up or down.",
   // The appearance of the maze around the cat.
   picture: gatePicture(
     CAT_WALK.slice(-23).map((row) => row.slice(14, 37)),
@@ -129,7 +129,7 @@ export const catWalk = defineLesson({
       {
         at: maze.first,
         text: i18n.t(
-          "A cell that says # is a wall, a blank cell is open, and the name of a colour makes a gate. Cells show their colour only; select one to read it.",
+          "A cell with # is a wall, a blank cell is open, and the name of a colour makes a gate. Cells show only their colour: select one to read it.",
         ),
       },
     ],

@@ -69,7 +69,7 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
     id: "own-gates",
     title: i18n.t("My gates"),
     task: i18n.t(
-      "Type S and G into rooms, and # or the colour of a gate between two rooms. A route from S to G takes the gates in their order, over and over, and visits no room twice.",
+      "A route from S to G takes the gates in their order, again and again, and visits no room twice. Type S and G into rooms, and # or the colour of a gate between two rooms.",
     ),
     picture: PICTURE,
     sheetName: i18n.t("Gates"),
@@ -79,7 +79,7 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
       isOwn: true,
       walks: orders.map((colours, number) => ({
         ...WALKS[number],
-        ...(orders.length === 1 && { heading: /*i18n*/ "The way" }),
+        ...(orders.length === 1 && { heading: /*i18n*/ "The route" }),
         rules: isTyped(colours) ? typedRules(["gates", ...colours].join(" ")) : colourRules(colours),
       })),
       texts: TEXTS_WITH_COLOURS,
@@ -95,12 +95,14 @@ export function ownGates(maze: GateSheet["maze"], orders: readonly (readonly str
         {
           at: areas.maze.first,
           text: i18n.t(
-            "Rooms are the larger cells; between two of them a blank cell is open, # is a wall, and any other word is a gate of that colour.",
+            "Rooms are the larger cells. Between two rooms, a blank cell is open, # is a wall, and any other word is a gate of that colour.",
           ),
         },
         {
           at: areas.message0.first,
-          text: i18n.t("Each gate that is passed upwards or downwards gives the letter of its column."),
+          text: i18n.t(
+            "Each gate that the route passes upwards or downwards gives the letter of its column.",
+          ),
         },
         ...(isTyped(orders[0])
           ? []

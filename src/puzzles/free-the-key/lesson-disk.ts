@@ -62,7 +62,7 @@ export function diskByHand(areas: Areas): Item {
   const says = `IFERROR(IF((${turn}>0)*(${place}>0),${fit},${both}),${both})`;
   const isBlank = `AND(${typed.map((each) => `${each}=""`).join()})`;
   return stack(
-    heading(i18n.t("The disk put by hand")),
+    heading(i18n.t("Place the disk by hand")),
     gap(4),
     beside(
       lines(

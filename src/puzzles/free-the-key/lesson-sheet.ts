@@ -52,7 +52,7 @@ const walkOf = ({ maze }: Areas) =>
 /** Why there is no way out, as parts of formulas. */
 const noWays = () => ({
   misfit: textFormula(i18n.t("The disk does not fit at its start or its end.")),
-  noWay: textFormula(i18n.t("No way: the disk stays on the key.")),
+  noWay: textFormula(i18n.t("The disk cannot leave the key.")),
 });
 
 /** The number of moves, why there are none, or what is wrong. */
@@ -68,7 +68,7 @@ function foundFormula(areas: Areas): string {
   const moves = textFormula(
     i18n.t("{moves} moves set the disk free.", { moves: answerOf(`${walk},"length")`) }),
   );
-  const isWay = `IF(${walk},"length")>0,${textFormula(i18n.t("There is a way."))})`;
+  const isWay = `IF(${walk},"length")>0,${textFormula(i18n.t("There is a solution."))})`;
   const misses = `OR(${maze.first.fixed}=0,${maze.cell(0, maze.columns - 1).fixed}=0)`;
   return `=${firstProblem(checks, `IF(${misses},${misfit},IFNA(${ifShown(solutions.fixed, moves, isWay)},${noWay}))`)}`;
 }
@@ -76,7 +76,7 @@ function foundFormula(areas: Areas): string {
 const legend = () =>
   small(
     i18n.t(
-      "Yellow: the way out. Gray: dead ends. Red: the disk, and what meets there; purple: it does not fit.",
+      "Yellow is the route out, and gray are dead ends. Red is the disk, or purple where it does not fit.",
     ),
   );
 
@@ -129,7 +129,7 @@ function mazePanel(areas: Areas, { key, disk, headings, questions: ask }: KeyShe
 function movesPanel(areas: Areas, { listLength }: KeySheet): Item {
   const walk = walkOf(areas);
   return stack(
-    heading(i18n.t("The way out")),
+    heading(i18n.t("The route out")),
     gap(MAX_HEIGHT),
     { found: formula(foundFormula(areas), { across: 4 }) },
     beside(lines(i18n.t("Show the disk after move")), skip(2), { afterMove: input(0) }),
@@ -191,13 +191,13 @@ const notes = ({ maze, way, how, deadEnds }: Areas): NonNullable<SheetDescriptio
   {
     at: maze.first,
     text: i18n.t(
-      "KEYMAZE puts 1 where the tooth above fits through the cut above and the tooth below through the cut on the other side of the disk. A row is a turn of the disk, a column is a place on the key. Cells show their colour only; select one to read it.",
+      "KEYMAZE writes 1 where both teeth fit: the tooth above through its cut, and the tooth below through the opposite cut. A row is a turn of the disk, and a column is a place on the key. Cells show only their colour: select one to read it.",
     ),
   },
   {
     at: way.first,
     text: i18n.t(
-      "SOLVEMAZE walks from turn 1, place 1 to turn 1, place {places}. After turn {turns} comes turn 1 again, so the rows go round: walk wrap rows.",
+      "SOLVEMAZE finds the route from turn 1, place 1 to turn 1, place {places}. After turn {turns} comes turn 1 again. So the rows go round, as the rules walk wrap rows say.",
       { places: maze.columns, turns: maze.rows },
     ),
   },
@@ -208,7 +208,7 @@ const notes = ({ maze, way, how, deadEnds }: Areas): NonNullable<SheetDescriptio
   {
     at: deadEnds.first,
     text: i18n.t(
-      "A cell with three closed neighbours is a dead end; then its neighbour may become one, and so on. The numbers grow from the end of a dead end on. A loop has no end, so it stays 1 even if no way goes through it.",
+      "A cell with three closed neighbours is a dead end. Then its neighbour may become one, and so on. The numbers grow from the end of a dead end. A loop has no end, so it stays 1 even if no route uses it.",
     ),
   },
 ];

@@ -15,10 +15,10 @@ export const DISK = [4, 0, 1, 3, 1, 1, 4, 0, 1, 1, 2, 1, 0, 2, 1, 1];
 export const freeTheKey = defineLesson({
   id: "free-the-key",
   title: /*i18n*/ "Free the Key",
-  summary: /*i18n*/ "A disk with cuts on a key with teeth: sliding and turning walk a maze.",
+  summary: /*i18n*/ "A disk slides and turns on a key with teeth, which is a route through a maze.",
   source:
-    /*i18n*/ "After Kenneth E. Caviness's article “Maze for Free the Key Puzzle”; the puzzle is by Oskar van Deventer.",
-  task: /*i18n*/ "Slide the disk along the key and turn it until it comes off: a tooth passes through a cut that is as deep as the tooth is high.",
+    /*i18n*/ "This lesson follows Kenneth E. Caviness’s article “Maze for Free the Key Puzzle”. Oskar van Deventer invented the puzzle.",
+  task: /*i18n*/ "A disk slides and turns on a key, and a tooth passes only through a cut that is deep enough. Move the disk until it comes off.",
   picture: keyPicture(KEY, [DISK]),
   sheetName: "Free the Key",
   ...keySheet({
@@ -26,9 +26,9 @@ export const freeTheKey = defineLesson({
     disk: DISK,
     headings: {
       key: /*i18n*/ "The key: heights of its teeth above and below",
-      maze: /*i18n*/ "Its maze: light where the teeth fit, dark where not",
-      deadEnds: /*i18n*/ "The dead ends, by DEADENDS: 0 is a wall, 1 is what they leave",
-      steps: /*i18n*/ "The way out, step by step",
+      maze: /*i18n*/ "Its maze is light where the teeth fit",
+      deadEnds: /*i18n*/ "DEADENDS marks the dead ends: 0 is a wall, and 1 is all the rest",
+      steps: /*i18n*/ "The route out, step by step",
     },
     listLength: 345,
     questions: (walk, { maze: { fixed: maze } }) => [
@@ -41,7 +41,7 @@ export const freeTheKey = defineLesson({
         ...number(`SUMPRODUCT((${walk},"moves")="left")*1)`),
       },
       {
-        text: i18n.t("In which turn does it fit at place 2?"),
+        text: i18n.t("In which turn does the disk fit at place 2?"),
         ...numberUpTo(`ROWS(${maze})`, (answer) => `INDEX(${maze},${answer},2)=1`),
       },
     ],

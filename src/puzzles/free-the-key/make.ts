@@ -49,7 +49,7 @@ export const ownKey = (key: KeySheet["key"], disk: KeySheet["disk"]): Lesson =>
     id: "own-key",
     title: i18n.t("My key"),
     task: i18n.t(
-      "Type the heights of the teeth and the depths of the cuts, 0 to 4: a tooth passes through a cut that is as deep as the tooth is high.",
+      "A disk slides and turns on a key, and a tooth passes only through a cut that is deep enough. Type the heights of the teeth and the depths of the cuts, from 0 to 4.",
     ),
     picture: PICTURE,
     sheetName: i18n.t("Key and disk"),
@@ -60,7 +60,7 @@ export const ownKey = (key: KeySheet["key"], disk: KeySheet["disk"]): Lesson =>
         key: /*i18n*/ "The key",
         maze: /*i18n*/ "Its maze",
         deadEnds: /*i18n*/ "Dead ends",
-        steps: /*i18n*/ "The way out",
+        steps: /*i18n*/ "The route out",
       },
       listLength: key[0].length * disk.length,
     }),

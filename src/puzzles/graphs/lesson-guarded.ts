@@ -65,7 +65,7 @@ function verdictOf(areas: Areas): string {
       cells: changes,
       wrong: `(${changes}="")*((${conditions}<>"")+(${moves.column(0).fixed}<>"")>0)`,
       problem: (blank) =>
-        i18n.t("{cells}: type what the move changes, or # for what must not be.", { cells: blank }),
+        i18n.t("{cells}: type what the move changes, or # for forbidden states.", { cells: blank }),
     },
   ];
   const select = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(answer) }));
@@ -78,7 +78,7 @@ function verdictOf(areas: Areas): string {
 /** The names of the values, what they may be, the start and the goal. */
 const valuesItem = ({ names, ranges, start, goal }: GuardedSheet): Content =>
   beside(
-    lines(i18n.t("name"), i18n.t("may be"), i18n.t("start"), i18n.t("goal")),
+    lines(i18n.t("name"), i18n.t("allowed values"), i18n.t("start"), i18n.t("goal")),
     stack(
       { values: cells([names(), ranges], "textInput") },
       { start: cells([start], "input") },
@@ -91,11 +91,11 @@ const howRowsAreWritten = (): Content[] => [
   heading(i18n.t("How a row is written")),
   cells(
     [
-      ["a > 0 and b < 3", i18n.t("condition: also or, not, =, <>, <=, >=, min, max and mod")],
-      ["wolf = goat <> me", i18n.t("condition: wolf = goat, and goat <> me")],
-      ["a -= 2, b += 2", i18n.t("changes: a loses 2, and b gains 2")],
-      ["flip me", i18n.t("changes: of the two that me may be, the other one")],
-      ["#", i18n.t("changes: what the condition says must not be")],
+      ["a > 0 and b < 3", i18n.t("A condition may also use or, not, =, <>, <=, >=, min, max and mod.")],
+      ["wolf = goat <> me", i18n.t("This condition means wolf = goat and goat <> me.")],
+      ["a -= 2, b += 2", i18n.t("This change takes 2 from a and adds 2 to b.")],
+      ["flip me", i18n.t("This change gives me the other one of its two values.")],
+      ["#", i18n.t("This change forbids all states of the condition.")],
     ],
     "small",
   ),
@@ -144,7 +144,7 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
         ...howRowsAreWritten(),
       ];
       const right = [
-        heading(i18n.t("The way")),
+        heading(i18n.t("The route")),
         cells(
           [["", i18n.t("move"), ...ranges.map((_, k) => `=${areas.values.cell(0, k)}&""`)]],
           "answerHeads",
@@ -176,13 +176,13 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
           {
             at: areas.values.cell(1, 0),
             text: i18n.t(
-              "0..5 for whole numbers from 0 to 5, or L|R for one of two words. A move that leads elsewhere is not possible.",
+              "Type 0..5 for whole numbers from 0 to 5, or L|R for one of two words. A move to other values is not possible.",
             ),
           },
           {
             at: areas.goal.first,
             text: i18n.t(
-              "A value below each name, * for any; or, in the first cell, a condition such as a = 4.",
+              "Type a value below each name, or * for any value. Or type a condition such as a = 4 into the first cell.",
             ),
           },
           {
@@ -192,7 +192,7 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
           {
             at: answerOf(areas),
             text: i18n.t(
-              "SOLVESTATES looks at all states that can be reached, those after fewer moves first.",
+              "SOLVESTATES looks at all states that can be reached, and first at those after fewer moves.",
             ),
           },
         ],

@@ -16,7 +16,7 @@ function checkStates(moves: Area, ends: readonly Area[]): InputCheck[] {
     {
       cells: from,
       wrong: `(${from}="")*(SUMPRODUCT(${isFilled(states)})=0)`,
-      problem: () => i18n.t("Type moves into the yellow table: from which state to which one."),
+      problem: () => i18n.t("Type moves into the yellow table, each from one state to another."),
     },
     ...[
       [from, to],
@@ -59,7 +59,9 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
   ownSheet({
     id: "own-states",
     title,
-    task: i18n.t("Type a row for each move: from which state, to which one, and its name."),
+    task: i18n.t(
+      "A puzzle is a list of moves from state to state. Type a row for each move: its two states and its name.",
+    ),
     picture,
     sheetName: i18n.t("Table of states"),
     columnWidths: [2, 14, 14, 14, 12, 7, 3, 6, 14, 21, 8],
@@ -118,7 +120,7 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
             ),
           ],
           H11: [
-            table(i18n.t("The way"), ["", i18n.t("state"), i18n.t("by")], {
+            table(i18n.t("The route"), ["", i18n.t("state"), i18n.t("by")], {
               way: beside(spill(numbering(states.fixed, 0), rows.length + 1, 1, "answer"), {
                 path: spill(
                   ifRight(`IFNA(${pathTo(goal.fixed)},"")`),
@@ -142,7 +144,7 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
           {
             at: reached.cell(-1),
             text: i18n.t(
-              "After how many moves from the start the state in the column to can be reached; – means never. In the next column 1 marks a state that is there for the first time.",
+              "This column says after how many moves from the start the state in the column “to” is reached; – means never. In the next column, 1 marks a state that is there for the first time.",
             ),
           },
           {

@@ -19,11 +19,10 @@ const resized = (cells: string, large: number, small: number) =>
 export const twoJugs = defineLesson({
   id: "two-jugs",
   title: /*i18n*/ "Two jugs",
-  summary:
-    /*i18n*/ "Jugs of five and three litres, a tap, and four litres to be measured: six rows say it all.",
+  summary: /*i18n*/ "Measure four litres with jugs of five and three litres: six rows describe all moves.",
   source:
-    /*i18n*/ "After Claude-Gaspar Bachet, Problèmes plaisans et délectables (1612), and Niccolò Tartaglia, General trattato (1556); these sizes are those of the film Die Hard with a Vengeance (1995).",
-  task: /*i18n*/ "Jugs a and b hold five and three litres. Fill, empty and pour until a holds four. A row of the table says when a move is possible, and what it changes.",
+    /*i18n*/ "This lesson follows Claude-Gaspar Bachet, Problèmes plaisans et délectables (1612), and Niccolò Tartaglia, General trattato (1556). The jugs have the sizes of the film Die Hard with a Vengeance (1995).",
+  task: /*i18n*/ "Jug a holds five litres and jug b three, and each row of the table is a move: fill, empty or pour. Measure four litres in jug a, then type other sizes or another goal.",
   picture: [
     [GLASS, "", GLASS, "", "", "", ""],
     [GLASS, "", GLASS, "", GLASS, "", GLASS],
@@ -41,15 +40,15 @@ export const twoJugs = defineLesson({
     rows: 20,
     ask: (areas) => [
       {
-        text: i18n.t("How many moves if b must be empty at the end?"),
+        text: i18n.t("How many moves are needed if b must be empty at the end?"),
         ...movesOf(areas, { goal: '"a = 4 and b = 0"' }),
       },
       {
-        text: i18n.t("How many moves until a or b holds 1 litre?"),
+        text: i18n.t("How many moves are needed until a or b holds 1 litre?"),
         ...movesOf(areas, { goal: '"a = 1 or b = 1"' }),
       },
       {
-        text: i18n.t("Jugs of 7 and 4: how many moves until a holds 5?"),
+        text: i18n.t("The jugs hold 7 and 4. How many moves give 5 litres in a?"),
         ...movesOf(areas, {
           goal: '"a = 5"',
           ...{ moves: resized(areas.moves.fixed, 7, 4), values: resized(areas.values.fixed, 7, 4) },
@@ -75,9 +74,10 @@ function riverRows(): GuardedRow[] {
 export const riverCrossing = defineLesson({
   id: "river-crossing",
   title: /*i18n*/ "Wolf, goat and cabbage",
-  summary: /*i18n*/ "A boat for two, a wolf, a goat and a cabbage: who crosses the river when?",
-  source: /*i18n*/ "After Alcuin of York, Propositiones ad acuendos juvenes, number 18 (about 800).",
-  task: /*i18n*/ "Row all three to the right bank, R, one at a time. Without me, the wolf eats the goat, and the goat eats the cabbage.",
+  summary: /*i18n*/ "A wolf, a goat and a cabbage have to cross a river: who crosses when?",
+  source:
+    /*i18n*/ "This lesson follows Alcuin of York, Propositiones ad acuendos juvenes, number 18 (about 800).",
+  task: /*i18n*/ "A farmer (me) takes a wolf, a goat and a cabbage across a river, one at a time. Bring all to R; without the farmer, the wolf eats the goat, and the goat eats the cabbage.",
   picture: [
     [LAND, WATER, WATER, WATER, WATER, WATER, LAND],
     [LAND, WATER, WATER, WATER, WATER, WATER, LAND],
@@ -95,15 +95,15 @@ export const riverCrossing = defineLesson({
     rows: 20,
     ask: (areas) => [
       {
-        text: i18n.t("How many crossings until only the cabbage is over?"),
+        text: i18n.t("How many crossings bring only the cabbage to R?"),
         ...movesOf(areas, { goal: '"L,L,L,R"' }),
       },
       {
-        text: i18n.t("How many, if the wolf is over already?"),
+        text: i18n.t("How many crossings are needed if the wolf is at R already?"),
         ...movesOf(areas, { start: '"L,R,L,L"' }),
       },
       {
-        text: i18n.t("How many, if the goat does not eat the cabbage?"),
+        text: i18n.t("How many crossings are needed if the goat eats no cabbage?"),
         ...movesOf(areas, { moves: withoutLastWall(areas) }),
       },
     ],

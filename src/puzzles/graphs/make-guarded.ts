@@ -29,7 +29,7 @@ export const guardedMaker: Maker = {
       id: "own-guarded",
       title: i18n.t("My puzzle"),
       task: i18n.t(
-        "Name the values and say what each may be. Type a row for each move: its name, when it is possible, and what it changes.",
+        "A puzzle is a few values and the moves that change them. Name the values, and type a row for each move: its name, its condition and its changes.",
       ),
       picture,
       sheetName: i18n.t("Table of moves"),

@@ -148,8 +148,8 @@ export const puzzles = (areas: Areas): readonly Puzzle[] => [
   ofLines(areas, 3, {
     title: i18n.t("Wilson's exception"),
     remark: [
-      i18n.t("Where any two places lie on a round, and the board is not merely a ring,"),
-      i18n.t("one reaches all orders or half of them. Only this board is different."),
+      i18n.t("If any two places lie on a round, and the board is not merely a ring,"),
+      i18n.t("all orders or half of them can be reached. Only this board is different."),
     ],
     places: THETA,
     lines: THETA_LINES,
@@ -157,16 +157,13 @@ export const puzzles = (areas: Areas): readonly Puzzle[] => [
   }),
   ofLines(areas, 4, {
     title: i18n.t("A ladder"),
-    remark: [
-      i18n.t("Every round has an even number of places: one says that"),
-      i18n.t("the graph is bipartite."),
-    ],
+    remark: [i18n.t("Every round has an even number of places:"), i18n.t("this graph is bipartite.")],
     places: LADDER,
     lines: LADDER_LINES,
     home: 6,
   }),
   ofLines(areas, 5, {
-    title: i18n.t("A ladder and one line more"),
+    title: i18n.t("A ladder with one more line"),
     remark: [
       i18n.t("The round 1-2-5 has three places, an odd number:"),
       i18n.t("this graph is not bipartite."),

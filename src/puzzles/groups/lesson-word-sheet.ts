@@ -80,7 +80,7 @@ export const wordSheet = ({ title, generators: rows, ...typed }: WordOnSheet): L
     id: "own-word",
     title,
     task: i18n.t(
-      "Type generators, each with a label and a permutation of the pieces, and a word in their labels. An apostrophe after a label marks its inverse.",
+      "Generators are moves of pieces, and a word in their labels makes one move after the other. Type generators with their labels, and a word: an apostrophe marks an inverse.",
     ),
     picture: RINGS,
     sheetName: i18n.t("Generators"),
@@ -133,7 +133,7 @@ export const wordSheet = ({ title, generators: rows, ...typed }: WordOnSheet): L
           {
             at: generators.cell(0, 1),
             text: i18n.t(
-              "In (1 4 2) the piece at 1 goes to 4, that at 4 to 2 and that at 2 to 1. A product is taken from left to right.",
+              "In (1 4 2) the piece at 1 goes to 4, the piece at 4 to 2 and the piece at 2 to 1. A product is taken from left to right.",
             ),
           },
           {

@@ -19,16 +19,16 @@ function groupQuestions(areas: Areas): ThreeQuestions {
   const round = `IF((${from}=2)*(${to}=5)+(${from}=5)*(${to}=2)>0,"",${ladder.fixed})`;
   return [
     {
-      text: i18n.t("Puzzle 2: does its empty place come home after an even or odd number of moves?"),
+      text: i18n.t("In puzzle 2, does the empty place come home after an even or odd number of moves?"),
       // Each move is a swap, so this number and the permutation are even together: then the group is the alternating one.
       ...evenWord(`LEFT(${firstOf(puzzleGroup(fifteen.fixed, 16))},1)="A"`),
     },
     {
-      text: i18n.t("Puzzle 3: how many of the 720 orders of its pieces can be reached?"),
+      text: i18n.t("In puzzle 3, how many of the 720 orders of its pieces can be reached?"),
       ...number(firstOf(puzzleGroup(theta.fixed, 7), 2)),
     },
     {
-      text: i18n.t("Puzzle 4 without the moves between 2 and 5: which group does it have?"),
+      text: i18n.t("Which group does puzzle 4 have without the moves between 2 and 5?"),
       ...groupName(firstOf(puzzleGroup(round, 6))),
     },
   ];
@@ -82,11 +82,10 @@ const roundsOf = (areas: Areas, number: number) =>
 export const whichGroup = defineLesson({
   id: "which-group",
   title: /*i18n*/ "Which group is it?",
-  summary:
-    /*i18n*/ "Five puzzles: how many orders of their pieces can be reached, and which group do these make?",
+  summary: /*i18n*/ "How many orders of their pieces can five puzzles reach, and which groups do they form?",
   source:
-    /*i18n*/ "After Paul Vodola's article on permutation groups; 3 to 5 after Richard M. Wilson's theorem of 1974.",
-  task: /*i18n*/ "Move the empty place about and bring it home again: the pieces stand in another order. All orders that come about so make a group.",
+    /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups. Puzzles 3 to 5 follow Richard M. Wilson’s theorem of 1974.",
+  task: /*i18n*/ "When the empty place goes round and comes home, the pieces are in another order; all these orders form a group. Compare the five puzzles, then add a line to one of their tables.",
   picture: picture(),
   sheetName: "Which group",
   columnWidths: [
@@ -125,19 +124,19 @@ export const whichGroup = defineLesson({
         {
           at: one.group,
           text: i18n.t(
-            "GROUPNAME names the group that the generators in table 1 make; GROUPORDER counts its elements. A8 is the group of all even permutations of eight things.",
+            "GROUPNAME names the group that the generators in table 1 generate, and GROUPORDER counts its elements. A8 is the group of all even permutations of eight things.",
           ),
         },
         {
           at: two.group,
           text: i18n.t(
-            "PUZZLEGROUP reads the moves of table 2 and the number of the empty place, and answers the group's name and how many orders it has.",
+            "PUZZLEGROUP reads the moves of table 2 and the number of the empty place. It answers with the name of the group and the number of its orders.",
           ),
         },
         {
           at: three.group,
           text: i18n.t(
-            "PGL(2,5) permutes six things, but is built like S5. Add a line to table 3, both ways, and see what becomes of it.",
+            "PGL(2,5) permutes six things, but it has the structure of S5. Add a line to table 3, in both directions, and see how the group changes.",
           ),
         },
       ],

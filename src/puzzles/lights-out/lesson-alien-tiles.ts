@@ -27,9 +27,9 @@ function tileQuestions(areas: Areas): ThreeQuestions {
       text: i18n.t("How many presses are needed if all lamps are at 1? No board needs more."),
       ...number(presses("1")),
     },
-    { text: i18n.t("And if all lamps are at 2?"), ...number(presses("2")) },
+    { text: i18n.t("How many presses are needed if all lamps are at 2?"), ...number(presses("2")) },
     {
-      text: i18n.t("Only the first lamp is not at 0, and can be brought there: what is its state?"),
+      text: i18n.t("Only the first lamp is not at 0, but it can be brought there. What is its state?"),
       ...numberUpTo(
         RULES.states - 1,
         (answer) => `N(${answered(presses(`${isFirst}*${answer}`))})>0`,
@@ -43,10 +43,10 @@ function tileQuestions(areas: Areas): ThreeQuestions {
 export const alienTiles = defineLesson({
   id: "alien-tiles",
   title: /*i18n*/ "Alien Tiles",
-  summary: /*i18n*/ "Lamps of four states: a press moves its whole row and column on by one.",
+  summary: /*i18n*/ "A press moves all lamps in its row and column to the next of four states.",
   source:
-    /*i18n*/ "After Ian Gent, Steve Linton and Barbara Smith, “Symmetry Breaking in the Alien Tiles Puzzle” (2000).",
-  task: /*i18n*/ "A press adds 1 to all lamps in its row and column, and after 3 comes 0. Bring all lamps to 0.",
+    /*i18n*/ "This lesson follows Ian Gent, Steve Linton and Barbara Smith, “Symmetry Breaking in the Alien Tiles Puzzle” (2000).",
+  task: /*i18n*/ "A press adds 1 to all lamps in its row and column, and after 3 comes 0. Bring all lamps to 0, or type other states.",
   picture: CORNERS.map((row) => row.map((state) => (state === 1 ? COLORS.states[0] : COLORS.dark))),
   sheetName: "Alien Tiles",
   ...statesSheet({ lamps: CORNERS, rules: RULES, ask: tileQuestions }),

@@ -91,7 +91,7 @@ function numbers(areas: Areas): Item {
     [i18n.t("Quiet patterns, with the empty one"), formula(`=2^(${lamps}-${rank})`)],
     [i18n.t("Boards that can be solved"), formula(`=${textFormula(solvable)}`)],
     [i18n.t("Fewest presses"), { length: found("length") }],
-    [i18n.t("Ways to press"), found("count")],
+    [i18n.t("Number of solutions"), found("count")],
   );
 }
 
@@ -106,7 +106,7 @@ function top(areas: Areas, lamps: LightsSheet["lamps"]): Item {
     stack(
       heading(i18n.t("The lamps")),
       { board: cells(lamps, "boardInput") },
-      small(i18n.t("1 is lit, blank is dark, # is none.")),
+      small(i18n.t("1 is lit, blank is dark, # is not a lamp.")),
     ),
     stack(heading(`=IF(ISNA(${length}),${whyNot},${press})`), {
       presses: spill(presses, rows, columns, "boardFormula", "hidden"),
@@ -124,7 +124,7 @@ function quietPatterns(areas: Areas, { rows, columns }: { rows: number; columns:
   );
   const about = textFormula(
     i18n.t(
-      "Each press changes an even number of lamps of a quiet pattern: a board can be solved if an even number is lit in all of them.",
+      "Each press changes an even number of lamps of a quiet pattern. So a board can be solved if each pattern has an even number of lit lamps.",
     ),
   );
   const headings = [i18n.t("Quiet pattern 1"), i18n.t("Quiet pattern 2"), i18n.t("Quiet pattern 3: 1 + 2")];
@@ -160,7 +160,7 @@ function verdict(areas: Areas): string {
     i18n.t("Presses that switch all lamps off: {count}. No fewer presses do.", { count }),
     i18n.t("Presses that switch all lamps off: {count}. Perhaps fewer presses do.", { count }),
     i18n.t(
-      "No solution: each press changes an even number of the red lamps, but {odd} of these are lit, an odd number.",
+      "There is no solution. Each press changes an even number of the red lamps, but {odd} of them are lit, an odd number.",
       { odd },
     ),
     i18n.t("No lamp is lit. Type 1 for each lamp that should be lit at the start."),
@@ -231,19 +231,19 @@ export function lightsSheet({ lamps, ask }: LightsSheet): Pick<LessonDescription
           {
             at: board.first,
             text: i18n.t(
-              "A press on a lamp switches it and its neighbours to the left, above, to the right and below. Type 1 for a lit lamp, # where there is none.",
+              "A press on a lamp switches it and its neighbours to the left, above, to the right and below. Type 1 for a lit lamp, and # where there is no lamp.",
             ),
           },
           {
             at: presses.first,
             text: i18n.t(
-              "SOLVELIGHTS answers with 1 for each lamp to be pressed. The order does not matter, and two presses on a lamp cancel, so it solves one equation for each lamp, in which 1 + 1 = 0.",
+              "SOLVELIGHTS answers with 1 for each lamp that you press. The order does not matter, and two presses on a lamp cancel. So it solves one equation for each lamp, in which 1 + 1 = 0.",
             ),
           },
           {
             at: rank,
             text: i18n.t(
-              "So many presses are independent: no one of them does what some of the others do together. They make 2 to this power different boards.",
+              "This many presses are independent: none of them does what some of the others do together. They make 2 to this power different boards.",
             ),
           },
           {

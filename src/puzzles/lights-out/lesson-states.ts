@@ -60,7 +60,7 @@ function numbers(areas: Areas, { rules }: StatesSheet): Item {
     [i18n.t("Quiet patterns, with the empty one"), { quiet: formula(`=${solve(areas, dark, "count")}`) }],
     [i18n.t("Boards that can be solved"), formula(`=${textFormula(solvable)}`)],
     [i18n.t("Fewest presses"), { length: found("length") }],
-    [i18n.t("Ways to press"), found("count")],
+    [i18n.t("Number of solutions"), found("count")],
   );
 }
 
@@ -74,7 +74,7 @@ function verdict({ board, presses, length, solutions }: Areas, { states }: LampR
     i18n.t("Presses that switch all lamps off: {count}. No fewer presses do.", { count }),
     i18n.t("Presses that switch all lamps off: {count}. Perhaps fewer presses do.", { count }),
     i18n.t(
-      "No solution: add up the lamps, each as often as its red number says. Each press changes this sum by a multiple of {states}, but {sum} is left.",
+      "There is no solution. Add up the lamps, each as often as its red number says. Each press changes this sum by a multiple of {states}, but {sum} is left.",
       { states, sum },
     ),
     i18n.t("No lamp is lit. Type 1 for each lamp that should be lit at the start."),
@@ -150,7 +150,7 @@ export function statesSheet(sheet: StatesSheet): Pick<LessonDescription, "column
               stack(
                 heading(i18n.t("The lamps")),
                 { board: cells(lamps, "boardInput") },
-                small(i18n.t("Numbers are states, blank is 0, # is none.")),
+                small(i18n.t("Numbers are states, blank is 0, # is not a lamp.")),
               ),
               stack(heading(`=IF(ISNA(${length.fixed}),${whyNot},${press})`), {
                 presses: spill(found, rows, columns, "boardFormula", "hidden"),
@@ -168,7 +168,7 @@ export function statesSheet(sheet: StatesSheet): Pick<LessonDescription, "column
           {
             at: presses.first,
             text: i18n.t(
-              "SOLVELIGHTS answers how often each lamp is to be pressed. The order does not matter, and {states} presses on a lamp cancel. So it solves one equation for each lamp, in which {states} is 0.",
+              "SOLVELIGHTS answers how often you press each lamp. The order does not matter, and {states} presses on a lamp cancel. So it solves one equation for each lamp, in which {states} is 0.",
               { states: rules.states },
             ),
           },

@@ -20,13 +20,13 @@ function lampQuestions({ board, lamps, rank }: Areas): ThreeQuestions {
       ...number(presses("1")),
     },
     {
-      text: i18n.t("Which lamp can be switched off if it alone is lit? Row and column, such as 35."),
+      text: i18n.t("Which lamp can be switched off if it alone is lit? Type its row and column, such as 35."),
       form: i18n.t("a lamp’s row and column as two digits"),
       isForm: (answer) =>
         `IF(ISNUMBER(${answer}),SUMPRODUCT(${isLamp(answer)}*NOT(${isNone(cells)}))=1,FALSE)`,
       // Without a way, no press is found.
       isRight: (answer) => `N(${answered(presses(isLamp(answer)))})>0`,
-      whyWrong: () => textFormula(i18n.t("Lit alone, this lamp cannot be switched off.")),
+      whyWrong: () => textFormula(i18n.t("If this lamp alone is lit, it cannot be switched off.")),
     },
     {
       text: i18n.t("How few lamps must become # so that all boards can be solved?"),
@@ -50,8 +50,8 @@ export const lightsOut = defineLesson({
   title: /*i18n*/ "Lights Out",
   summary: /*i18n*/ "A press switches a lamp and its neighbours; algebra switches all of them off.",
   source:
-    /*i18n*/ "After Marlow Anderson and Todd Feil, “Turning Lights Out with Linear Algebra”, Mathematics Magazine 71 (1998).",
-  task: /*i18n*/ "A press switches a lamp and its neighbours to the left, above, to the right and below. Switch all lamps off.",
+    /*i18n*/ "This lesson follows Marlow Anderson and Todd Feil, “Turning Lights Out with Linear Algebra”, Mathematics Magazine 71 (1998).",
+  task: /*i18n*/ "A press switches a lamp and its neighbours to the left, above, to the right and below. Switch all lamps off, or type other lamps.",
   picture: FACE.map((row) => row.map((lamp) => (lamp === 1 ? LIT : DARK))),
   sheetName: "Lights Out",
   ...lightsSheet({ lamps: FACE, ask: lampQuestions }),

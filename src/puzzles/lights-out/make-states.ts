@@ -66,7 +66,7 @@ export const statesMaker: Maker = {
     const shape = values.press as Shape;
     const rules = { states: Number(values.states), torus: values.edges === TORUS, shapes: [shape] };
     const task = i18n.t(
-      "Type the state of each lamp, 0 to {most}, and # where there is no lamp. A press adds 1 to a lamp and to {others}; after {most} comes 0.",
+      "A press adds 1 to a lamp and to {others}; after {most} comes 0. Type the state of each lamp, from 0 to {most}, and # where there is no lamp.",
       { most: rules.states - 1, others: i18n._(PRESSES[shape].task) },
     );
     return ownSheet({

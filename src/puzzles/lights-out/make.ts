@@ -33,7 +33,7 @@ export const lightsMaker: Maker = {
       id: "own-lights",
       title: i18n.t("My lamps"),
       task: i18n.t(
-        "Type 1 for each lit lamp and # where there is no lamp. A press switches a lamp and its neighbours to the left, above, to the right and below.",
+        "A press switches a lamp and its neighbours to the left, above, to the right and below. Type 1 for each lit lamp, and # where there is no lamp.",
       ),
       picture: PICTURE,
       sheetName: i18n.t("Board of lamps"),

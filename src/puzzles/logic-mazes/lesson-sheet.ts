@@ -61,12 +61,12 @@ function verdictOf(areas: Areas): string {
     problem: () => i18n.t("There is no @. Type @ where the route starts."),
   };
   const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(first) }));
-  const none = textFormula(i18n.t("There is no way."));
+  const none = textFormula(i18n.t("There is no solution."));
   const moves = movesIfShown(solutions.fixed, `MAX(${list.column(0).fixed})`);
   const cheapest = i18n.t("It costs {cost}, and no route is cheaper.", {
     cost: answerOf(solve(areas, { answer: "cost" })),
   });
-  const some = textFormula(i18n.t("There is a way."));
+  const some = textFormula(i18n.t("There is a solution."));
   const cost = ifShown(solutions.fixed, textFormula(cheapest), some);
   const found = `IF(ISNUMBER(SEARCH("costs",${rules.first.fixed})),${cost},${moves})`;
   const solved = `IF(ISNA(${first}),${none},IF(${isRefused(first)},${wrong},IF(ISERROR(${first}),"…",${found})))`;
@@ -78,7 +78,7 @@ function wayList(areas: Areas, rows: number, mayBeBlank: boolean): Item {
   const way = solve(areas, {});
   const shown = mayBeBlank ? blankIf(hasNoStart(areas.maze), way) : way;
   const heads = ["", i18n.t("row"), i18n.t("column"), i18n.t("move")];
-  return stack(heading(i18n.t("The way")), cells([heads], "answerHeads"), {
+  return stack(heading(i18n.t("The route")), cells([heads], "answerHeads"), {
     list: beside(
       spill(numbering(areas.list.column(1).fixed, 0), rows, 1, "answer"),
       spill(`=${shown}`, rows, 2, "answer", "only errors"),
@@ -112,18 +112,20 @@ function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
 const notes = (areas: Areas): NonNullable<SheetDescription["notes"]> => [
   {
     at: areas.maze.first,
-    text: i18n.t("# is a wall, @ the start, * the goal. Without a goal, all keys are to be found."),
+    text: i18n.t(
+      "# is a wall, @ is the start, and * is the goal. Without a goal, you have to find all keys.",
+    ),
   },
   {
     at: areas.rules.first,
     text: i18n.t(
-      "The word keys: a small letter opens the doors with its capital letter. The word portals: two equal letters are next to each other; if there are keys, two equal digits. The word costs: a number is what its cell costs. The word diagonal: cells that touch at a corner are neighbours. The word ice: you slide until a wall.",
+      "With the word keys, a small letter opens the doors with its capital letter. With portals, two equal letters are next to each other; if there are keys, two equal digits are. With costs, a number is what its cell costs. With diagonal, cells that touch at a corner are neighbours. With ice, you slide until a wall.",
     ),
   },
   {
     at: firstPlace(areas),
     text: i18n.t(
-      "SOLVEMAZE searches cells together with the keys found: a cell is a new place with each new key.",
+      "SOLVEMAZE searches cells together with the keys that you have: with each new key, a cell is a new place.",
     ),
   },
 ];
@@ -142,7 +144,7 @@ export function logicSheet(sheet: LogicSheet): Pick<LessonDescription, "columnWi
         beside({ maze: cells(maze, "boardInput") }, skip(across - maze[0].length)),
         gap(),
         beside(lines(i18n.t("Rules")), skip(3), { rules: cell(rules, "input", { across: 8 }) }),
-        small(i18n.t("keys, portals, costs, diagonal, ice: one word or several")),
+        small(i18n.t("Type one or more of keys, portals, costs, diagonal and ice.")),
         ...(ask ? [gap(), verdict, gap(), questions(QUESTIONS, ask(areas)), gap(5)] : []),
       ];
       return {

@@ -32,9 +32,9 @@ export const pictureOf = (rows: readonly string[]): Picture =>
 export const keysAndDoors = defineLesson({
   id: "keys-and-doors",
   title: /*i18n*/ "Keys and doors",
-  summary: /*i18n*/ "Four doors, and their keys somewhere in the maze: in which order are they found?",
-  source: /*i18n*/ "After Eric Wastl, “Many-Worlds Interpretation”, Advent of Code (2019).",
-  task: /*i18n*/ "Walk from @ to *. A door is a capital letter; it opens as soon as you have found its small letter.",
+  summary: /*i18n*/ "Four doors need keys that lie in the maze: in which order do you find them?",
+  source: /*i18n*/ "This lesson follows Eric Wastl, “Many-Worlds Interpretation”, Advent of Code (2019).",
+  task: /*i18n*/ "A capital letter is a door, which opens as soon as you have found its key, the small letter. Find a route from @ to *, or type another maze.",
   picture: pictureOf(MAZE),
   sheetName: "Keys and doors",
   ...logicSheet({
@@ -43,7 +43,7 @@ export const keysAndDoors = defineLesson({
     rows: 90,
     ask: (areas) => [
       {
-        text: i18n.t("How few moves find all keys, wherever you are then?"),
+        text: i18n.t("How few moves find all keys, wherever they end?"),
         ...number(solve(areas, { from: `SUBSTITUTE(${areas.maze.fixed},"*","")`, answer: "length" })),
       },
       {

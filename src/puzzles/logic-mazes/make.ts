@@ -43,7 +43,7 @@ export const logicMaker: Maker = {
       id: "own-logic-maze",
       title: i18n.t("My maze with rules"),
       task: i18n.t(
-        "Type # where a wall is, @ where the route starts and * where it ends, and what the rules name. All else is open.",
+        "A route leads from @ to *, and the rules say what letters and numbers mean. Type # for each wall, @ for the start, * for the goal, and what the rules name.",
       ),
       picture: PICTURE,
       sheetName: i18n.t("Maze with rules"),

@@ -28,8 +28,8 @@ function checkMaze(maze: string, rules: string): readonly InputCheck[] {
       wrong: `(${maze}<>"${mark}")*(${count(maze, mark)}=0)`,
       problem: () =>
         mark === "S"
-          ? i18n.t("There is no S. Type S where the way starts.")
-          : i18n.t("There is no G. Type G where the way ends."),
+          ? i18n.t("There is no S. Type S where the route starts.")
+          : i18n.t("There is no G. Type G where the route ends."),
     })),
     {
       cells: rules,
@@ -64,14 +64,16 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
   return ownSheet({
     id: "own-maze",
     title,
-    task: i18n.t("Type # where a wall is, S where the way starts and G where it ends. All else is open."),
+    task: i18n.t(
+      "A route leads from S to G, from cell to cell, and never through a wall. Type # for each wall, S for the start and G for the goal.",
+    ),
     picture: paintedPicture(),
     sheetName: i18n.t("Maze"),
     columnWidths: [GAP, ...grid.slice(0, columns), GAP, ...WORDS, GAP, ...grid, GAP, ...grid],
     sheet: ({ verdict, problem, maze, moves, edges, way, ends }) => {
       const ifRight = blankIfWrong(problem.first.fixed);
       const solve = (answer: string) => `PUZZLE.SOLVEMAZE(${maze.fixed},,,${edges.fixed},"${answer}")`;
-      const noWay = textFormula(i18n.t("There is no way from S to G."));
+      const noWay = textFormula(i18n.t("There is no route from S to G."));
       const result = `IF(ISNUMBER(${moves}),${fewestMoves(`${moves}`)},IF(${moves}="–",${noWay},"…"))`;
       const isDeadEnd = `=IF(ISNUMBER(${ends.first}),${ends.first}<1)`;
       return {
@@ -91,10 +93,10 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
                 gap(),
                 fields(
                   [
-                    i18n.t("Moves of a shortest way"),
+                    i18n.t("Moves of a shortest route"),
                     { moves: formula(ifRight(`IFNA(${solve("length")},"–")`)) },
                   ],
-                  [i18n.t("Number of shortest ways"), formula(ifRight(solve("count")))],
+                  [i18n.t("Number of shortest routes"), formula(ifRight(solve("count")))],
                   [i18n.t("Rules for the edges"), { edges: input(rules) }],
                 ),
               ),
@@ -132,9 +134,7 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
           {
             // Not next to the cells to be typed into, which it would cover.
             at: maze.cell(-1),
-            text: i18n.t(
-              "Blue: S. Green: G. Yellow: a shortest way. Pale: dead ends, from which every way leads back.",
-            ),
+            text: i18n.t("Blue is S, and green is G. Yellow is a shortest route. Pale cells are dead ends."),
           },
           {
             at: edges,
@@ -145,7 +145,7 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
           {
             at: way.first,
             text: i18n.t(
-              "SOLVEMAZE numbers the cells of a shortest way; with the answers length and count it tells its moves, and how many shortest ways there are.",
+              "SOLVEMAZE numbers the cells of a shortest route. With the answer length it counts the moves, and with the answer count the shortest routes.",
             ),
           },
           {

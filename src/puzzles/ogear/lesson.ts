@@ -24,19 +24,19 @@ function gearQuestions({ connections, ends }: Areas): ThreeQuestions {
   const [from, to] = [0, 2].map((column) => connections.column(column).fixed);
   return [
     {
-      text: i18n.t("How many moves does the hardest start take?"),
+      text: i18n.t("How many moves does the hardest start need?"),
       // Every move can be taken back, so the starts are where the gear can come from the goal.
       ...number(`MAX(PUZZLE.SOLVEGEAR(${table},${goal},${start},,"states"))`),
     },
     {
-      text: i18n.t("Without which row, 1 to 16, is there no way?"),
+      text: i18n.t("Which row, 1 to 16, does each solution need?"),
       ...numberUpTo(
         `ROWS(${table})`,
         (answer) => {
           const others = `IF(ROW(${table})-ROW(${connections.first.fixed})+1=${answer},"",${table})`;
           return `${answered(firstOf(`PUZZLE.SOLVEGEAR(${others},${start},${goal})`))}=""`;
         },
-        () => textFormula(i18n.t("Without this row there is still a way.")),
+        () => textFormula(i18n.t("Without this row there is still a solution.")),
       ),
     },
     {
@@ -126,7 +126,7 @@ function whereNow({ moves, after }: Areas): string {
 function verdictOf(areas: Areas): string {
   const answer = areas.solution.first.fixed;
   const noWay = i18n.t(
-    "There is no way: with these connections the gear cannot come from the start to the goal.",
+    "There is no solution: with these connections, the gear cannot come from the start to the goal.",
   );
   const moves = movesIfShown(areas.solutions.fixed, `COUNT(${areas.numbers.fixed})`);
   const problem = firstProblem(checks(areas), '"…"');
@@ -159,8 +159,8 @@ export const ogear = defineLesson({
   id: "ogear",
   title: /*i18n*/ "O'Gear",
   summary: /*i18n*/ "A gear rolls over the edges of a cube until its special tooth comes free.",
-  source: /*i18n*/ "After Ben Wiener's article on Hanayama's O'Gear puzzle.",
-  task: /*i18n*/ "A gear sits on a cube. Turn it, or roll it over an edge, until it faces North on Top with tooth 0: only so it comes off.",
+  source: /*i18n*/ "This lesson follows Ben Wiener’s article on Hanayama’s puzzle O’Gear.",
+  task: /*i18n*/ "A gear turns on the faces of a cube and rolls over its edges, one tooth at each roll. Bring it to Top, facing North with tooth 0: there it comes off.",
   picture: netPicture(),
   sheetName: "OGear",
   columnWidths: [2, ...new Array<number>(12).fill(7), 2, 4, 9, 8, 8, 7, 2, 7, 8, 8, 7],
@@ -186,11 +186,11 @@ export const ogear = defineLesson({
             stack(
               gap(2),
               small(
-                i18n.t("A row says: rolling forward from Top, facing East,"),
-                i18n.t("the gear reaches Right and faces South. Rolling"),
-                i18n.t("back goes the other way. Each roll is one tooth."),
-                i18n.t("The gear turns between North and East, and"),
-                i18n.t("between South and West."),
+                i18n.t("Each row is a roll forward. From Top, facing East,"),
+                i18n.t("the gear reaches Right and faces South. To roll"),
+                i18n.t("back is the opposite. Each roll is one tooth."),
+                i18n.t("The gear also turns between North and East,"),
+                i18n.t("and between South and West."),
               ),
               gap(),
               questions(
@@ -215,13 +215,13 @@ export const ogear = defineLesson({
         ],
         H13: [
           small(
-            i18n.t("A side with 2: the gear is there after move 2."),
-            i18n.t("Green: done. Orange: now. Pale: to come."),
+            i18n.t("A 2 marks where the gear is after move 2."),
+            i18n.t("Green is past, orange is now, pale is to come."),
           ),
         ],
         O5: solutionPanel(areas, `=${solve})`, heads),
         U10: [
-          heading(i18n.t("Where it can come from the start")),
+          heading(i18n.t("What the gear reaches from the start")),
           cells([[i18n.t("moves"), ...heads]], "answerHeads"),
           { states: spill(`=${solve},,"states")`, STATES, 4, "answer", "hidden") },
         ],
@@ -238,25 +238,25 @@ export const ogear = defineLesson({
         {
           at: after,
           text: i18n.t(
-            "Type a number from 0 to the number of moves: the net shows where the gear has been, where it is and where it will come.",
+            "Type a number from 0 to the number of moves: the net shows where the gear was, where it is and where it will be.",
           ),
         },
         {
           at: solution.first,
           text: i18n.t(
-            "SOLVEGEAR reads the connections, the start and the goal, and answers with the fewest moves: turn, forward or back, and where the gear is then.",
+            "SOLVEGEAR reads the connections, the start and the goal. It answers with the fewest moves (turn, forward or back), and where the gear is after each of them.",
           ),
         },
         {
           at: states.first,
           text: i18n.t(
-            'With the answer "states" SOLVEGEAR lists all positions to which the gear can come from the start, nearest first, each with the fewest moves to it.',
+            'With the answer "states", SOLVEGEAR lists all positions that the gear reaches from the start, nearest first. Next to each are the fewest moves to it.',
           ),
         },
         {
           at: connections.cell(-1),
           text: i18n.t(
-            "The net is only a picture of the six faces; what is next to what stands in this table, as the article's author marked it on the cube.",
+            "The net is only a picture of the six faces. This table says how they are connected, as the article’s author marked it on the cube.",
           ),
         },
       ],

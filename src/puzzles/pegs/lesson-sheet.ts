@@ -82,7 +82,7 @@ function verdictOf(areas: Areas, mayBeBlank: boolean): string {
   const jumps = textFormula(
     i18n.t("Number of jumps to the goal: {count}.", { count: answerOf(`COUNT(${list.column(0).fixed})`) }),
   );
-  const found = ifShown(solutions.fixed, jumps, textFormula(i18n.t("There is a way.")));
+  const found = ifShown(solutions.fixed, jumps, textFormula(i18n.t("There is a solution.")));
   const solved = `IF(ISNA(${first}),${none},IF(${isRefused(first)},${wrong},IF(ISERROR(${first}),"…",${found})))`;
   return `=${firstProblem(mayBeBlank ? [blank, check] : [check], solved)}`;
 }
@@ -125,22 +125,22 @@ function paints({ board, goal, list, verdict }: Areas): NonNullable<SheetDescrip
 }
 
 const notes = ({ board, goal, rules, list }: Areas): NonNullable<SheetDescription["notes"]> => [
-  { at: board.first, text: i18n.t("o is a peg, . an empty hole. Where the cell is blank there is no hole.") },
+  { at: board.first, text: i18n.t("o is a peg, and . is an empty hole. A blank cell is not a hole.") },
   {
     at: goal.first,
     text: i18n.t(
-      "o is a peg, . or a blank cell an empty hole, ? may be either. If all is blank, one peg is left anywhere.",
+      "o is a peg, . or a blank cell is an empty hole, and ? may be either. If all cells are blank, the last peg may be anywhere.",
     ),
   },
   {
     at: rules.first,
     text: i18n.t(
-      "Blank: pegs jump to the right and left, up and down. triangle: also along the diagonal down to the right. diagonal: along both diagonals.",
+      "If this cell is blank, pegs jump right, left, up and down. With triangle, they also jump along the diagonal down to the right. With diagonal, they jump along both diagonals.",
     ),
   },
   {
     at: firstMove(list),
-    text: i18n.t("SOLVEPEGS finds some solution soon. Row and column are those of the peg before it jumps."),
+    text: i18n.t("SOLVEPEGS soon finds a solution. Row and column say where the peg is before it jumps."),
   },
 ];
 
@@ -160,7 +160,7 @@ export function pegsSheet(sheet: PegsSheet): Pick<LessonDescription, "columnWidt
         beside(lines(i18n.t("Diagonals")), skip(LEAST_COLUMNS), {
           rules: cell(rules, "input", { across: 4 }),
         }),
-        small(i18n.t("blank, triangle or diagonal")),
+        small(i18n.t("Leave it blank, or type triangle or diagonal.")),
         ...(ask ? [gap(), verdict, gap()] : []),
         ...(ask ? [questions(QUESTIONS, ask(areas)), gap(5)] : []),
       ];

@@ -20,8 +20,8 @@ export const centralGame = defineLesson({
   title: /*i18n*/ "Peg solitaire",
   summary:
     /*i18n*/ "Thirty-two pegs jump over each other and are removed, until the last one is in the centre.",
-  source: /*i18n*/ "After John D. Beasley, The Ins and Outs of Peg Solitaire (1985).",
-  task: /*i18n*/ "Jump with a peg over the peg next to it, into the empty hole behind, and remove the peg between. Leave one peg, in the centre.",
+  source: /*i18n*/ "This lesson follows John D. Beasley, The Ins and Outs of Peg Solitaire (1985).",
+  task: /*i18n*/ "A peg jumps over the peg next to it into the empty hole behind, and the peg between is removed. Jump until only one peg is left, in the centre.",
   picture: START.map((row) => Array.from(row, (mark) => ({ o: PEG, ".": HOLE })[mark] ?? "")),
   sheetName: "Peg solitaire",
   ...pegsSheet({
@@ -33,12 +33,12 @@ export const centralGame = defineLesson({
       { text: i18n.t("How many jumps are needed?"), ...number(`ROWS(${solve(areas)})`) },
       {
         text: i18n.t(
-          "Six pegs are left: rows 2 to 5 of the middle column, and both sides of row 3. How many moves take one to the centre?",
+          "Six pegs are left: rows 2 to 5 of the middle column, and one on each side in row 3. How many moves leave one in the centre?",
         ),
         ...number(`PUZZLE.SOLVEPEGS(${constant(LATIN)},${constant(END)},"length")`),
       },
       {
-        text: i18n.t("How many moves does a triangle of 15 holes take if a corner is empty?"),
+        text: i18n.t("How many moves does a triangle of 15 holes need if a corner is empty?"),
         ...number(`PUZZLE.SOLVEPEGS(${constant(TRIANGLE)},1,"length","triangle")`),
       },
     ],

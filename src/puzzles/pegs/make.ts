@@ -47,7 +47,7 @@ export const pegsMaker: Maker = {
       id: "own-pegs",
       title: i18n.t("My peg solitaire"),
       task: i18n.t(
-        "Type o for each peg and . for each empty hole. On the right, type the board as it has to be in the end.",
+        "Pegs jump over each other and are removed, until the board is as shown on the right. Type o for each peg, and . for each empty hole.",
       ),
       picture: PICTURE,
       sheetName: i18n.t("Peg solitaire"),

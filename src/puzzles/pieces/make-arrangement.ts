@@ -38,13 +38,13 @@ export function arrangementSheet(arrangement: ArrangementSheet): Lesson {
     id: "own-arrangement",
     title,
     task: i18n.t(
-      "At the start the pieces are as many moves from the goal as they can be. Find the way back.",
+      "At the start, the pieces are as many moves from the goal as they can be. Bring them to the goal in the fewest moves.",
     ),
     picture: [],
     sheetName: i18n.t("Arrangement"),
     columnWidths: [2, 8, 8, 8, 3, 8, 8, 3, 8, 8, 3, 5.5, 8, 8, 8, 8, 3, 9, 14],
     sheet: ({ solutions, verdict, moves, start, goal, list, distances }) => {
-      const noWay = textFormula(i18n.t("there is no way."));
+      const noWay = textFormula(i18n.t("there is no solution."));
       const number = list.first.fixedColumns;
       return {
         panels: {
@@ -84,7 +84,7 @@ export function arrangementSheet(arrangement: ArrangementSheet): Lesson {
           {
             at: distances.cell(-1),
             text: i18n.t(
-              "How many arrangements need this many moves to the goal: counted when this sheet was made. HARDEST counts them again.",
+              "This column says how many arrangements need this many moves to the goal. They were counted when this sheet was made. HARDEST counts them again.",
             ),
           },
         ],

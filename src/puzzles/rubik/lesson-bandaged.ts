@@ -32,9 +32,9 @@ function bandagedQuestions({ turns, moved }: Areas): ThreeQuestions {
   });
   return [
     oneTurn(i18n.t("Which face of the solved cube cannot be turned?"), ""),
-    oneTurn(i18n.t("And which one after the turn U?"), "U"),
+    oneTurn(i18n.t("Which face cannot be turned after the turn U?"), "U"),
     {
-      text: i18n.t("How many turns do the same as the scramble, at least?"),
+      text: i18n.t("How few turns do the same as the scramble?"),
       ...number(lengthOf(`INDEX(${shortestWord(moved, turns.fixed)},1,1)`)),
     },
   ];
@@ -49,8 +49,9 @@ export const bandagedCube = defineLesson({
   id: "bandaged-cube",
   title: /*i18n*/ "A bandaged cube",
   summary: /*i18n*/ "An edge and a corner are glued together: at each moment one face cannot be turned.",
-  source: /*i18n*/ "After the bandaged cubes, on which some pieces of Rubik's cube are joined to blocks.",
-  task: /*i18n*/ "The edge up-front is glued to the corner on its right. Scramble the cube with a word, without tearing them apart.",
+  source:
+    /*i18n*/ "This lesson follows the bandaged cubes, on which some pieces of Rubik’s cube are glued together.",
+  task: /*i18n*/ "On this cube, the edge up-front is glued to the corner on its right, so some turns are impossible. Type a scramble that does not tear them apart, and read the turns back.",
   picture: netPicture(),
   sheetName: "Bandaged cube",
   columnWidths: [2, 24, 62, 36, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 10],
@@ -72,7 +73,7 @@ export const bandagedCube = defineLesson({
           gap(),
           heading(i18n.t("A scramble, and the way back")),
           fields(
-            [i18n.t("Scramble"), { scramble: input(SCRAMBLE), wrong: cell(problemOf(areas), "question") }],
+            [i18n.t("The scramble"), { scramble: input(SCRAMBLE), wrong: cell(problemOf(areas), "question") }],
             [i18n.t("Its permutation"), { moved: cell(`=${productOf(scramble, turns.fixed)}`, "wrapped") }],
             [
               i18n.t("The fewest turns for it"),
@@ -114,7 +115,7 @@ export const bandagedCube = defineLesson({
         {
           at: turns.cell(0, 2),
           text: i18n.t(
-            "Sticker {sticker} is that of the glued edge, on the upper face. Place 41 must not hold it, and so on: there the face would have the corner without the edge.",
+            "Sticker {sticker} belongs to the glued edge, on the upper face. Place 41 must not hold it: there the face would have the corner without the edge. The other places are similar.",
             { sticker: GLUED },
           ),
         },

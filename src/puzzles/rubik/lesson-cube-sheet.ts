@@ -192,19 +192,19 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
         {
           at: places.cell(0, 1),
           text: i18n.t(
-            "The first sticker of a colour is taken to the first place of its face, the second one to the second, and so on. The colour next to them lets FACTORCYCLES exchange stickers of one colour.",
+            "The first sticker of a colour belongs to the first place of its face, the second to the second, and so on. The colour next to them lets FACTORCYCLES exchange stickers of one colour.",
           ),
         },
         {
           at: places.cell(0, HERE),
           text: i18n.t(
-            "The colours of the piece, from this place on and counterclockwise. The same letters stand at home in the row of the sticker that has come here.",
+            "This column has the colours of the piece, from this place on and counterclockwise. The same letters are in the column “at home”, in the row of the sticker that has come here.",
           ),
         },
         {
           at: back.first,
           text: i18n.t(
-            "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long; then it says that its word may not be a shortest one.",
+            "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long. Then it says that its word may not be a shortest one.",
           ),
         },
       ],

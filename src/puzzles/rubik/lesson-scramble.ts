@@ -16,7 +16,7 @@ export const scrambleAndBack = ({ scramble, back, both, turns }: Areas) =>
     [
       [
         `=${productOf(`${scramble}&${back.first}`, turns.fixed)}`,
-        `=IF(${both.first}="()",${textFormula(i18n.t("Solved: nothing moves."))},${textFormula(i18n.t("Not solved."))})`,
+        `=IF(${both.first}="()",${textFormula(i18n.t("Solved: nothing moves."))},${textFormula(i18n.t("It is not solved."))})`,
       ],
     ],
     "formula",

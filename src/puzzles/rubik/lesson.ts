@@ -59,7 +59,7 @@ function cubeQuestions(turns: Area): ThreeQuestions {
 /** Eight turns: a search from both ends quickly finds the shortest way back. */
 const SCRAMBLE = "RUF'LD'BU'R";
 
-const noPermutation = (cells: string) => i18n.t("{cells}: no permutation", { cells });
+const noPermutation = (cells: string) => i18n.t("{cells} is not a permutation", { cells });
 
 /** What may be wrong with the turns, and then with what is made of them. */
 const checks = (turns: Area, others: InputCheck): InputCheck[] => {
@@ -81,14 +81,16 @@ const scrambleProblem = (turns: Area, scramble: Area) =>
     checks(turns, {
       cells: scramble.fixed,
       wrong: "TRUE",
-      problem: (cells) => i18n.t("{cells}: no such turn", { cells }),
+      problem: (cells) => i18n.t("{cells}: this turn does not exist", { cells }),
     }),
     '""',
   );
 
 /** Whether turns can move the stickers so, or what is wrong. */
 function reached(turns: Area, stickers: Area): string {
-  const [yes, no] = [i18n.t("can be reached"), i18n.t("cannot be reached")].map((text) => textFormula(text));
+  const [yes, no] = [i18n.t("It can be reached."), i18n.t("It cannot be reached.")].map((text) =>
+    textFormula(text),
+  );
   const wrong = isRefused(`PUZZLE.SIMPLIFYCYCLES(${stickers.fixed})`);
   return firstProblem(
     checks(turns, { cells: stickers.fixed, wrong, problem: noPermutation }),
@@ -100,11 +102,10 @@ function reached(turns: Area, stickers: Area): string {
 export const rubik = defineLesson({
   id: "rubik",
   title: /*i18n*/ "Rubik's cube",
-  summary:
-    /*i18n*/ "48 stickers, six turns, 43 quintillion positions: scramble it, and a formula leads back.",
+  summary: /*i18n*/ "Scramble a cube with 43 quintillion positions, and a formula finds the turns back.",
   source:
-    /*i18n*/ "Ernő Rubik's cube, by the method of Paul Vodola's article on permutation groups and puzzles of adventure games.",
-  task: /*i18n*/ "Turn the faces with a word: U, D, L, R, F, B turn up, down, left, right, front, back; U' turns the other way, UU halfway round. [R,U] is R'U'RU here; cubers mean RUR'U'.",
+    /*i18n*/ "This lesson solves Ernő Rubik’s cube by the method of Paul Vodola’s article on permutation groups and puzzles of adventure games.",
+  task: /*i18n*/ "Each turn of a face moves its stickers, and a formula finds the turns that bring them back. Type a scramble: U, D, L, R, F and B turn up, down, left, right, front and back.",
   picture: netPicture(),
   sheetName: "Rubik",
   columnWidths: [2, 20, 62, 21, 1, ...new Array<number>(12).fill(3.3), 3, 7, 9, 9, 9, 10],
@@ -120,7 +121,7 @@ export const rubik = defineLesson({
           heading(i18n.t("A scramble, and the way back")),
           fields(
             [
-              i18n.t("Scramble"),
+              i18n.t("The scramble"),
               {
                 scramble: input(SCRAMBLE),
                 wrong: cell(`=IF(${isRefused(moved)},${scrambleProblem(turns, scramble)},"")`, "question"),
@@ -130,7 +131,7 @@ export const rubik = defineLesson({
             [
               i18n.t("Repeated"),
               formula(
-                `=${textFormula(i18n.t("{times} times the same scramble brings all back", { times: answerOf(`PUZZLE.CYCLEORDER(${moved})`) }))}`,
+                `=${textFormula(i18n.t("The same scramble, {times} times, brings all back.", { times: answerOf(`PUZZLE.CYCLEORDER(${moved})`) }))}`,
               ),
             ],
             [
@@ -166,21 +167,27 @@ export const rubik = defineLesson({
       frames: scrambleFrames(areas),
       notes: [
         {
+          at: scramble,
+          text: i18n.t(
+            "U' turns the other way, and UU turns halfway round. [R,U] is R'U'RU here; cubers mean RUR'U'.",
+          ),
+        },
+        {
           at: turns.cell(0, 1),
           text: i18n.t(
-            "When the face U turns to the right, the sticker at 1 goes to 10, from 10 to 7, from 7 to 4, from 4 to 1, and so on. The numbers stand in the net of the solved cube.",
+            "When the face U turns to the right, the sticker at 1 goes to 10, from 10 to 7, from 7 to 4, from 4 to 1, and so on. The numbers are in the net of the solved cube.",
           ),
         },
         {
           at: back.first,
           text: i18n.t(
-            "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long; then it says that its word may not be a shortest one.",
+            "FACTORCYCLES searches from the scramble and from the solved cube until both meet. Scrambles of more than about ten turns take long. Then it says that its word may not be a shortest one.",
           ),
         },
         {
           at: pieces.cell(0, 1),
           text: i18n.t(
-            "Found at: where the place's number stands in the cycles above. Next at: where the number after it stands, or the first one of its cycle. That number is the sticker.",
+            "“Found at” says where the place’s number is in the cycles above. “Next at” says where the number after it is, or the first one of its cycle. That number is the sticker.",
           ),
         },
       ],

@@ -88,7 +88,7 @@ export const cubeMaker: Maker = {
       id: "own-cube",
       title: i18n.t("My cube"),
       task: i18n.t(
-        "Type a letter for the colour of each sticker, as you see it on your cube. The middles say which colour belongs to which face.",
+        "A formula finds the turns that solve your own cube. Type a letter for the colour of each sticker: the middles say which colour belongs to which face.",
       ),
       picture: netPicture(),
       sheetName: i18n.t("My cube"),

@@ -132,7 +132,7 @@ function boardPanel(areas: Areas, sheet: JumpSheet, across: number, width: numbe
     cells([["", i18n.t("row"), i18n.t("column")]], "small"),
     beside(lines(i18n.t("Start")), { start: cells([sheet.start], "input") }),
     { problem: cell(`=${firstProblem(checks(areas), '""')}`, "question", { across }) },
-    cell(i18n.t("Ways to the 0"), "columnHeads", { across: width }),
+    cell(i18n.t("Routes to the 0"), "columnHeads", { across: width }),
     beside(
       lines(i18n.t("With any sum"), i18n.t("With sum 0")),
       skip(2),

@@ -58,7 +58,7 @@ export function drawnWay(
     tiles: answerOf(`${answer("length")}+1`),
     sum: answerOf(answer("sum")),
   });
-  const isWay = `IF(${answer("length")}>=0,${textFormula(i18n.t("There is a way."))})`;
+  const isWay = `IF(${answer("length")}>=0,${textFormula(i18n.t("There is a solution."))})`;
   const said = ifShown(areas.solutions.fixed, textFormula(found), isWay);
   const [row, tile] = [path.first, path.cell(0, 2)];
   // A way reaches no tile twice.
@@ -113,7 +113,7 @@ export function allWays(areas: Areas, rules: string, rows: number): Content[] {
   const ifRight = blankIfWrong(problem.first.fixed);
   return [
     gap(rows + 2),
-    heading(i18n.t("All ways by the rules in {cell}, the shortest first", { cell: `${first}` })),
+    heading(i18n.t("All routes by the rules in {cell}, the shortest first", { cell: `${first}` })),
     { listedRules: cell(rules, "input", { across: 2 }) },
     cells([[i18n.t("Jumps"), i18n.t("Sum"), i18n.t("Rows and columns")]], "columnHeads"),
     {

@@ -15,15 +15,15 @@ function jumpQuestions(areas: Areas): ThreeQuestions {
     `(${across}(${tiles})=${goal(across)})*(ABS(${along}(${tiles})-${goal(along)})=ABS(${tiles}))`;
   return [
     {
-      text: i18n.t("How many tiles lead to the 0 at once?"),
+      text: i18n.t("How many tiles lead to the 0 in one jump?"),
       ...number(`SUMPRODUCT((${tiles}<>0)*(${leads("ROW", "COLUMN")}+${leads("COLUMN", "ROW")}))`),
     },
     {
-      text: i18n.t("Are the sums of the ways even or odd?"),
+      text: i18n.t("Are the sums of the routes even or odd?"),
       ...evenWord(`ISEVEN(${solve(areas, '"jump"', "sum")})`),
     },
     {
-      text: i18n.t("How many ways have the sum 0?"),
+      text: i18n.t("How many routes have the sum 0?"),
       ...number(solve(areas, '"jump zero"', "count")),
     },
   ];
@@ -38,7 +38,7 @@ const TILES = [
   [4, -2, 1, -3, 2],
 ];
 
-const FOUND = /*i18n*/ "{jumps} jumps over {tiles} tiles, whose sum is {sum}";
+const FOUND = /*i18n*/ "{jumps} jumps over {tiles} tiles have the sum {sum}.";
 
 /** The number maze in the garden of Schönbrunn, at both levels of difficulty. */
 export const schonbrunn = defineLesson({
@@ -46,8 +46,8 @@ export const schonbrunn = defineLesson({
   title: /*i18n*/ "The maze of Schönbrunn",
   summary: /*i18n*/ "Each tile says how far to jump; experts want the sum 0 as well.",
   source:
-    /*i18n*/ "After Jeremy Tuloup's article “Solving the math puzzle of the Schönbrunn maze in Vienna”.",
-  task: /*i18n*/ "Jump from tile to tile, up, down, left or right, as far as the tile's number says (without its sign), to the 0. No tile twice.",
+    /*i18n*/ "This lesson follows Jeremy Tuloup’s article “Solving the math puzzle of the Schönbrunn maze in Vienna”.",
+  task: /*i18n*/ "Each number says how far to jump from its tile: up, down, left or right, whatever its sign. Jump to the 0 and visit no tile twice; experts also make the sum 0.",
   picture: jumpPicture(TILES),
   sheetName: "Schönbrunn",
   ...jumpSheet({
@@ -57,17 +57,17 @@ export const schonbrunn = defineLesson({
     rulesTitle: /*i18n*/ "Rules for experts",
     ways: [
       {
-        heading: /*i18n*/ "Normal: the shortest way",
+        heading: /*i18n*/ "Normal: the shortest route",
         rules: "jump",
         fill: "#ffd166",
         found: FOUND,
-        impossible: /*i18n*/ "No way leads to the 0.",
+        impossible: /*i18n*/ "No route leads to the 0.",
       },
       {
-        heading: /*i18n*/ "Expert: the shortest way by the rules in {cell}",
+        heading: /*i18n*/ "Expert: the shortest route by the rules in {cell}",
         fill: "#9fdcb0",
         found: FOUND,
-        impossible: /*i18n*/ "No way to the 0 has the sum 0.",
+        impossible: /*i18n*/ "No route to the 0 has the sum 0.",
       },
     ],
     listed: "jump",
@@ -76,26 +76,26 @@ export const schonbrunn = defineLesson({
       {
         at: board.first,
         text: i18n.t(
-          "Whole numbers, and one 0 for the goal. The sign does not matter for the jump, only for the sum.",
+          "Type whole numbers, and one 0 for the goal. The sign matters only for the sum, not for the jump.",
         ),
       },
       {
         at: found0.first,
         text: i18n.t(
-          'SOLVEMAZE with the rules "jump" finds the fewest tiles. Its answers "length", "sum", "path" and "grid" all tell of the same way.',
+          'SOLVEMAZE with the rules "jump" finds the fewest tiles. Its answers "length", "sum", "path" and "grid" all describe the same route.',
         ),
       },
       {
         at: all.first,
         text: i18n.t(
-          'The answer "all" lists every way: how many jumps it has, its sum, and its tiles by row and column. Type jump zero or jump least into {cell} for those only.',
+          'The answer "all" lists every route: its jumps, its sum, and its tiles by row and column. Type jump zero or jump least into {cell} to list only those routes.',
           { cell: `${listedRules.first}` },
         ),
       },
       {
         at: found1.first,
         text: i18n.t(
-          'With the rules "jump zero" the numbers on the way, signs and all, have to add up to 0. If that cannot be, the cell below says why; type jump least into {cell} for the sum nearest to 0.',
+          'With the rules "jump zero", the numbers on the route add up to 0, with their signs. If no route does that, the cell below says why. Then type jump least into {cell} for the sum nearest to 0.',
           { cell: `${rules.first}` },
         ),
       },

@@ -65,7 +65,7 @@ export const ownJumps = ({ tiles, start }: OwnBoard, rules: string): Lesson =>
     id: "own-jumps",
     title: i18n.t("My jump board"),
     task: i18n.t(
-      "Type a whole number into each tile, which says how far to jump from there, 0 or G for the goal, and # where there is no tile. No tile twice.",
+      "Each number says how far to jump from its tile, and no tile is visited twice. Type a whole number into each tile, 0 or G for the goal, and # where there is no tile.",
     ),
     picture: PICTURE,
     sheetName: i18n.t("Jump board"),
@@ -76,9 +76,9 @@ export const ownJumps = ({ tiles, start }: OwnBoard, rules: string): Lesson =>
       rulesTitle: /*i18n*/ "Rules",
       ways: [
         {
-          heading: /*i18n*/ "The shortest way by the rules in {cell}",
-          found: /*i18n*/ "{jumps} jumps, with the sum {sum}",
-          impossible: /*i18n*/ "No such way leads to the goal.",
+          heading: /*i18n*/ "The shortest route by the rules in {cell}",
+          found: /*i18n*/ "{jumps} jumps have the sum {sum}.",
+          impossible: /*i18n*/ "No route by these rules leads to the goal.",
           fill: "#ffd166",
         },
       ],
@@ -87,19 +87,19 @@ export const ownJumps = ({ tiles, start }: OwnBoard, rules: string): Lesson =>
         {
           at: board.first,
           text: i18n.t(
-            "The sign of a number does not matter for the jump, only for the sum. The start, blue, is the row and column typed below.",
+            "The sign of a number does not matter for the jump, only for the sum. The start is blue, and you type its row and column below.",
           ),
         },
         {
           at: found0.first,
           text: i18n.t(
-            "SOLVEMAZE finds the way with the fewest jumps. Type jump, jump zero (the sum is 0) or jump least (it is as near to 0 as possible) into {cell}.",
+            "SOLVEMAZE finds the route with the fewest jumps. Type jump, jump zero (the sum is 0) or jump least (it is as near to 0 as possible) into {cell}.",
             { cell: `${chosen.first}` },
           ),
         },
         {
           at: all.first,
-          text: i18n.t("Every way: how many jumps it has, its sum, and its tiles by row and column."),
+          text: i18n.t("This table has every route: its jumps, its sum, and its tiles by row and column."),
         },
       ],
       kinds: [kindOf(rules)],

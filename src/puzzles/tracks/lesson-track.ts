@@ -45,13 +45,13 @@ function scrambleFields(areas: Areas, word: string): Item {
     i18n.t("{cell}: type a word in the labels; an apostrophe marks an inverse.", { cell: `${scramble}` }),
   );
   const solved = textFormula(i18n.t("Solved: nothing moves."));
-  const unsolved = textFormula(i18n.t("Not solved."));
+  const unsolved = textFormula(i18n.t("It is not solved."));
   const way = ifRight(shortestWord(`PUZZLE.INVERTCYCLES(${moved})`, generators.fixed));
   const product = ifRight(productOf(`${scramble}&${back.first}`, generators.fixed));
   const says = `=IFERROR(IF(${both.first}="()",${solved},IF(${both.first}="","",${unsolved})),"")`;
   return fields(
     [
-      i18n.t("Scramble"),
+      i18n.t("The scramble"),
       { scramble: input(word), wrong: cell(`=IF(${isRefused(moved)},${refused},"")`, "question") },
     ],
     [i18n.t("Its permutation"), { moved: cell(ifRight(productOf(scramble, generators.fixed)), "wrapped") }],
@@ -126,7 +126,7 @@ export const defineTrack = ({
           {
             at: back.first,
             text: i18n.t(
-              "FACTORCYCLES searches from the scramble and from the order until both meet. Long scrambles take long; then it says that its word may not be a shortest one.",
+              "FACTORCYCLES searches from the scramble and from the order until both meet. Long scrambles take long. Then it says that its word may not be a shortest one.",
             ),
           },
         ],

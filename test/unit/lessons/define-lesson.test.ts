@@ -63,7 +63,7 @@ test("formulas anywhere can name cells that come later", () => {
     select: numbers.first,
   }));
   expect(Object.fromEntries(sheetOf({ ...rest, blocks }))).toEqual({
-    ...{ B1: "A title", B2: "A task", B3: "A source. Yellow cells are inputs, blue cells formulas." },
+    ...{ B1: "A title", B2: "A task", B3: "Yellow cells are inputs, blue cells are formulas. A source." },
     ...{ B4: "Numbers", B5: "Total", C5: "=SUM($B$10:$C$10)", B6: "Beside both" },
     ...{ B8: "A table", B9: "n", C9: "2n", B10: 1, C10: "=2*C5" },
   });

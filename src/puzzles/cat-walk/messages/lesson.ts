@@ -58,15 +58,15 @@ function madeMaze(areas: Areas, rows: number): string {
 /** The questions of the lesson on hidden messages. */
 const messageQuestions = (areas: Areas): ThreeQuestions => [
   {
-    text: i18n.t("Which message does the first walk spell?"),
+    text: i18n.t("Which message does the first route spell?"),
     ...message(solve(areas, 0, "message")),
   },
   {
-    text: i18n.t("How many ways does the second walk have in all?"),
+    text: i18n.t("How many routes follow the second rules?"),
     ...number(solve(areas, 1, "count")),
   },
   {
-    text: i18n.t("How many different rooms does the second walk come to, S and G among them?"),
+    text: i18n.t("How many different rooms does the second route visit? Count S and G, too."),
     ...number(`${solve(areas, 1, "length")}+1`),
   },
 ];
@@ -93,10 +93,10 @@ const PICTURE = [
 export const gateMessages = defineLesson({
   id: "gate-messages",
   title: /*i18n*/ "Messages in gates",
-  summary: /*i18n*/ "Hide one message or two in a maze of gates, each spelled by its only way.",
+  summary: /*i18n*/ "Hide one or two messages in a maze of gates: the only route spells each of them.",
   source:
-    /*i18n*/ "After the article “Solving a University Quest Puzzle with Python”, which tells how such a maze was made.",
-  task: /*i18n*/ "Two messages are hidden here: each is spelled by the only way through gates in the order of its rules and into no room twice.",
+    /*i18n*/ "This lesson follows the article “Solving a University Quest Puzzle with Python”, which tells how such a maze was made.",
+  task: /*i18n*/ "This maze hides two messages, each spelled by the only route that follows its rules and enters no room twice. Find both routes, then type messages of your own.",
   picture: gatePicture(
     PICTURE.map((row) =>
       Array.from(row, (mark) => LOOKS.find(({ says }) => says.startsWith(mark))?.says ?? mark.trim()),
@@ -127,25 +127,25 @@ export const gateMessages = defineLesson({
       {
         at: maze.first,
         text: i18n.t(
-          "MAKEGATES makes the maze: first both ways, a gate for each letter, then dead ends, whose gates come in the right order too, so that one notices late. Each further gate stays only if a search through all ways finds no second one.",
+          "MAKEGATES makes the maze. First it makes both routes, with a gate for each letter. Then it adds dead ends, whose gates also come in the right order, so that you notice them late. A further gate stays only if a search finds no second route.",
         ),
       },
       {
         at: message0.first,
         text: i18n.t(
-          "SOLVEMAZE reads the message from the maze alone. To hand a maze out without it: type your messages below, copy the sheet with values only under Class › Share, and clear the yellow cells of the copy.",
+          "SOLVEMAZE reads the message from the maze alone. To hand out a maze without its message, type your messages below. Copy the sheet with values only under Class › Share, and clear the yellow cells of the copy.",
         ),
       },
       {
         at: rules0.first,
         text: i18n.t(
-          "In the puzzle hunt of 2012, whoever found the only way through gray gates read which colours come next. Its authors could hide two messages without trouble because the two ways have no colour in common.",
+          "In the puzzle hunt of 2012, the only route through gray gates spelled which colours come next. Two messages were no harder to hide than one, because the two routes have no colour in common.",
         ),
       },
       {
         at: rules1.first,
         text: i18n.t(
-          "Try other orders: both may even use the same colours, if at each gate they name different ones, as red blue and blue red do. No room twice: whoever may turn round passes gates again, and there is no end of messages.",
+          "Try other orders. Both may even use the same colours if they differ at each gate, like red blue and blue red. A route visits no room twice. Otherwise you could turn round and pass gates again, and the messages would have no end.",
         ),
       },
     ],

@@ -70,7 +70,7 @@ function checkMaze({ first, fixed: maze }: Area): InputCheck[] {
 function verdictOn({ maze, found }: Areas): string {
   const deepest = `MAX(${partsOf(found)[1].fixed})`;
   const levels = textFormula(
-    i18n.t("A key with {levels} levels has this maze: depths of cuts from 0 to {deepest}.", {
+    i18n.t("A key with {levels} levels has this maze. The depths of its cuts are 0 to {deepest}.", {
       levels: answerOf(`${deepest}+1`),
       deepest: answerOf(deepest),
     }),
@@ -144,7 +144,7 @@ const foundKeyQuestions = (areas: Areas): ThreeQuestions => [
     ...number(`${walk(areas)},"length")`),
   },
   {
-    text: i18n.t("With the first wall in row 1: in which other row does a key allow the second?"),
+    text: i18n.t("The first wall is in row 1. In which other row may the second wall be?"),
     ...number(`ROWS(${areas.twoWalls.fixed})/2+1`),
   },
   {
@@ -157,10 +157,10 @@ const foundKeyQuestions = (areas: Areas): ThreeQuestions => [
 export const foundKey = defineLesson({
   id: "found-key",
   title: /*i18n*/ "A key for a maze",
-  summary:
-    /*i18n*/ "Is every maze that of a key and a disk? Draw one, and the key is found, or there is none.",
-  source: /*i18n*/ "After a question in Kenneth E. Caviness's article “Maze for Free the Key Puzzle”.",
-  task: /*i18n*/ "Draw any maze: # is a wall. Rows are turns of the disk, the last is next to the first; columns are places on the key.",
+  summary: /*i18n*/ "Does every maze have a key and a disk? Draw a maze, and see whether a key is found.",
+  source:
+    /*i18n*/ "This lesson follows a question in Kenneth E. Caviness’s article “Maze for Free the Key Puzzle”.",
+  task: /*i18n*/ "A key and its disk make a maze: rows are turns, joined in a ring, and columns are places on the key. Type # for walls, and see whether your maze has a key.",
   picture: keyPicture(KEY, [DISK]),
   sheetName: "A key for a maze",
   columnWidths: [2, ...SQUARES, 2, ...SQUARES, 2, 12, ...SQUARES],
@@ -172,30 +172,28 @@ export const foundKey = defineLesson({
       panels: {
         B5: [
           beside(
-            stack(heading(i18n.t("A maze, to be typed")), { maze: cells(MAZE, "boardInput") }),
+            stack(heading(i18n.t("Type a maze")), { maze: cells(MAZE, "boardInput") }),
             skip(1),
-            stack(heading(i18n.t("The key's maze, by KEYMAZE")), {
+            stack(heading(i18n.t("The maze of the key")), {
               drawn: spill(`=PUZZLE.KEYMAZE(${teeth.fixed},${cuts.fixed})`, SIZE, SIZE, "keyMaze"),
             }),
             skip(1),
             stack(
-              heading(i18n.t("A key and a disk, by FINDKEY")),
+              heading(i18n.t("The key and the disk that FINDKEY finds")),
               beside(column([i18n.t("above"), i18n.t("below"), i18n.t("cuts")], "sideLabel"), {
                 found: spill(`=PUZZLE.FINDKEY(${maze.fixed})`, 3, SIZE, "boardFormula"),
               }),
               gap(),
               { verdict: formula(verdictOn(areas), { across: 16 }) },
               formula(proof(areas), { across: 16 }),
-              small(
-                i18n.t("Try it: delete one # after the other, or type one more. Undo brings the maze back."),
-              ),
+              small(i18n.t("Delete one # after the other, or type one more. Undo brings the maze back.")),
             ),
           ),
           gap(2),
           beside(
             twoWalls(areas),
             stack(
-              heading(i18n.t("The way out of the key that was found")),
+              heading(i18n.t("The route out of the key that was found")),
               beside(skip(1), {
                 steps: spill(`=${movesTo(`${walk(areas)},"grid")`)}`, SIZE, SIZE, "square", "hidden"),
               }),
@@ -207,19 +205,19 @@ export const foundKey = defineLesson({
             foundKeyQuestions(areas),
           ),
           gap(),
-          heading(i18n.t("Is every maze that of a key?")),
+          heading(i18n.t("Does every maze have a key?")),
           lines(
             i18n.t(
-              "Kenneth Caviness asked this in 2011, of any maze that goes round a cylinder, and guessed that it is not so.",
+              "Kenneth Caviness asked this in 2011 for mazes that go round a cylinder. He guessed that the answer is no.",
             ),
             i18n.t(
-              "A higher tooth makes more walls, and must still pass at the open cells: so it is best as high as the least deep cut that it meets there.",
+              "A higher tooth makes more walls, but it must still pass at the open cells. So its best height is the depth of the least deep cut there.",
             ),
             i18n.t(
-              "Hence at each wall the cut above, or the one below, is less deep than at all open cells of the column. Each wall is a choice of two.",
+              "So at each wall, the cut above or the cut below is less deep than at all open cells of the column. Each wall is a choice between the two.",
             ),
             i18n.t(
-              "FINDKEY looks for choices that never lead round in a circle, because no cut is less deep than itself. Where there are none, a few walls are the reason.",
+              "FINDKEY looks for choices that never lead round in a circle, because no cut is less deep than itself. If there are none, it names a few walls as the reason.",
             ),
           ),
         ],
@@ -245,7 +243,7 @@ export const foundKey = defineLesson({
         {
           at: found.first,
           text: i18n.t(
-            "FINDKEY answers three rows: the teeth above, the teeth below, and the cuts around the disk, with the fewest different depths. If no key has the maze, its error names walls that contradict each other, as row/column.",
+            "FINDKEY answers with three rows: the teeth above, the teeth below, and the cuts around the disk. It uses as few different depths as possible. If no key has the maze, its error names walls that contradict each other, as row/column.",
           ),
         },
       ],

@@ -42,7 +42,7 @@ const KNOWN_KEYS: readonly KnownKey[] = [
     disk: [1, 1, 4, 0, 1, 3, 1, 1, 4, 0, 1, 1, 2, 1, 0, 2],
   },
   {
-    title: /*i18n*/ "The longest way out that has been found",
+    title: /*i18n*/ "The longest route out that has been found",
     key: [
       [0, 2, 0, 4, 0, 2, 0, 4, 0, 2, 0, 4, 0, 2, 0, 4, 0, 2, 0, 4, 0],
       [0, 3, 1, 0, 1, 3, 1, 0, 1, 3, 1, 0, 1, 3, 1, 0, 1, 3, 1, 0, 0],
@@ -87,7 +87,7 @@ function hardKeyQuestions(areas: Areas): ThreeQuestions {
   const [longest, mostBack] = [1, 2].map((known) => walk(areas, known));
   return [
     {
-      text: i18n.t("How many of the moves of the second key turn the disk?"),
+      text: i18n.t("How many moves of the second key turn the disk?"),
       ...number(`SUMPRODUCT((${longest},"moves")="up")+(${longest},"moves")="down"))`),
     },
     {
@@ -95,7 +95,7 @@ function hardKeyQuestions(areas: Areas): ThreeQuestions {
       ...number(`${mostBack},"length")`),
     },
     {
-      text: i18n.t("And how many of these slide it on?"),
+      text: i18n.t("How many of these moves slide the disk on?"),
       ...number(`SUMPRODUCT((${mostBack},"moves")="right")*1)`),
     },
   ];
@@ -111,7 +111,7 @@ function knownKey(areas: Areas, { title, key, disk }: KnownKey, known: number): 
       column(partsOfKey(), "sideLabel"),
       stack({ [`key${known}`]: cells(key, "square"), [`disk${known}`]: cells([disk], "square") }),
       skip(1),
-      column([i18n.t("moves to the end, in any turn"), i18n.t("of them slide it back")], "sideLabel"),
+      column([i18n.t("moves to the end, in any turn"), i18n.t("moves that slide it back")], "sideLabel"),
       {
         [`moves${known}`]: column(
           [`=${moves},"length")`, `=SUMPRODUCT((${moves},"moves")="left")*1)`],
@@ -128,10 +128,10 @@ function knownKey(areas: Areas, { title, key, disk }: KnownKey, known: number): 
 export const hardKey = defineLesson({
   id: "hard-key",
   title: /*i18n*/ "How hard can such a puzzle be?",
-  summary: /*i18n*/ "Free the Key next to keys that a search has made harder, and a search for your own.",
+  summary: /*i18n*/ "Compare Free the Key with keys that a search has made harder, and search for your own.",
   source:
-    /*i18n*/ "After the questions at the end of Kenneth E. Caviness's article “Maze for Free the Key Puzzle”.",
-  task: /*i18n*/ "A key with other teeth and a disk with other cuts make another maze. Which of them has the longest shortest way out?",
+    /*i18n*/ "This lesson follows the questions at the end of Kenneth E. Caviness’s article “Maze for Free the Key Puzzle”.",
+  task: /*i18n*/ "Other teeth and other cuts make another maze, and a search finds those with a long shortest route. Compare the three keys, then type another seed for a key of your own.",
   picture: keyPicture(KNOWN_KEYS[1].key, [KNOWN_KEYS[1].disk]),
   sheetName: "Hard key",
   columnWidths: [2, 22, 6.5, ...new Array<number>(PLACES - 1).fill(2.8), 2, 31, 7],
@@ -142,14 +142,12 @@ export const hardKey = defineLesson({
     const isWrong = `OR(${checks.map(findsProblem).join()})`;
     const fill = STYLES.formula.fill!;
     const design = `=IF(${isWrong},"",PUZZLE.DESIGNKEY(${asked.join()}))`;
-    const compare = textFormula(
-      i18n.t("Compare seeds: 1 and 2 find different keys. Which of the two is harder?"),
-    );
+    const compare = textFormula(i18n.t("Seeds 1 and 2 find different keys. Which of the two is harder?"));
     return {
       panels: {
         B4: [
           ...KNOWN_KEYS.map((key, known) => knownKey(areas, key, known)),
-          heading(i18n.t("A key of your own: DESIGNKEY looks for a hard one")),
+          heading(i18n.t("DESIGNKEY looks for a hard key of your own")),
           beside(
             ...ASKED.flatMap(({ words, usual }, k) => [
               skip(3),
@@ -176,19 +174,19 @@ export const hardKey = defineLesson({
         {
           at: areas.moves0.first,
           text: i18n.t(
-            "KEYMAZE draws the maze, and SOLVEMAZE walks from turn 1 at the first place to any turn at the last one. The page Play goes on to turn 1 there, which may take some moves more.",
+            "KEYMAZE draws the maze. SOLVEMAZE finds the route from turn 1 at the first place to any turn at the last place. The page Play goes on to turn 1 there, which may take a few more moves.",
           ),
         },
         {
           at: areas.key1.first,
           text: i18n.t(
-            "Every second place is a gate: the disk passes in one turn only. Between two gates it has to turn nearly all the way round, so this key never sends it back.",
+            "Every second place is a gate: the disk passes in one turn only. Between two gates it has to turn nearly all round. This key never sends it back.",
           ),
         },
         {
           at: designed.first,
           text: i18n.t(
-            "Changes are tried at random. At first some stay that make the key easier, later none: so the search gets out of dead ends of its own. The same seed tries the same changes. 21, 16 and 5 take about a minute.",
+            "DESIGNKEY tries changes at random. At first it also keeps some that make the key easier, so that it gets out of its own dead ends. The same seed tries the same changes. 21 places, 16 turns and 5 heights take about a minute.",
           ),
         },
       ],

@@ -64,7 +64,7 @@ const countOf = ({ list }: Puzzle) => `COUNT(${list.column(0).fixed})`;
 /** How many moves there are, that there are none, or where to read what is wrong. `isNone` is true in a formula if there is no way. */
 function verdictOf({ list }: Puzzle, found: string, isNone?: string): string {
   const answer = list.cell(0, 1);
-  const noWay = textFormula(i18n.t("There is no way."));
+  const noWay = textFormula(i18n.t("There is no solution."));
   const wrong = textFormula(i18n.t("Select {cell} to read what is wrong.", { cell: addressIn(answer) }));
   return `=IF(${isNone ?? `ISNA(${answer.fixed})`},${noWay},IF(ISERROR(${answer.fixed}),IF(${isRefused(answer.fixed)},${wrong},"…"),${found}))`;
 }
@@ -105,7 +105,7 @@ const gearPanels = (areas: Areas): Panels => ({
     table(i18n.t("O'Gear: face, direction, tooth"), heads(), { gearTable: cells(gearRows(), "textInput") }),
   ],
   F5: wayPanel(areas, "gear", {
-    ...{ title: i18n.t("The way"), ends: ["Top,South,4", "Top,North,0"], across: 3, rows: 32 },
+    ...{ title: i18n.t("The route"), ends: ["Top,South,4", "Top,North,0"], across: 3, rows: 32 },
   }),
 });
 
@@ -115,7 +115,7 @@ function riverVerdict(river: Puzzle): string {
     (state) => `ISTEXT(INDEX(IFERROR(${call(river, `"${state}"`)},0),1,1))`,
   );
   const words = textFormula(
-    i18n.t("Something can still be eaten: add walls, rows with # in the last column."),
+    i18n.t("Something can still be eaten. Add walls: rows with # in the last column."),
   );
   const shown = `IF(OR(${eaten.join()}),${words},${fewestMoves(countOf(river))})`;
   return verdictOf(river, shown, `ISNA(INDEX(${call(river)},1,1))`);
@@ -131,15 +131,15 @@ function mechanicalQuestions(areas: Areas): ThreeQuestions {
   const keyWay = `INDEX(${call(puzzleOf(areas, "key"))},,1)`;
   return [
     {
-      text: i18n.t("O'Gear: how many moves from Front,North,1?"),
+      text: i18n.t("How many moves does O’Gear need from Front,North,1?"),
       ...number(movesOf(gear.table.fixed, '"Front,North,1"', gear.ends.cell(1).fixed)),
     },
     {
-      text: i18n.t("The key: how many moves turn the disk?"),
+      text: i18n.t("How many moves of Free the Key turn the disk?"),
       ...number(`SUMPRODUCT(((${keyWay}="up")+(${keyWay}="down"))*1)`),
     },
     {
-      text: i18n.t("The river: how many crossings are needed?"),
+      text: i18n.t("How many crossings of the river are needed?"),
       ...number(movesOf(riverArray(), `"${RIVER.start}"`, `"${RIVER.goal}"`)),
     },
   ];
@@ -153,9 +153,9 @@ function riverPanel(areas: Areas): Content[] {
     small(
       i18n.t("A farmer, a wolf, a goat and a cabbage are on the left bank, L."),
       i18n.t("The boat takes the farmer and one of them to the right bank, R, or back."),
-      i18n.t("Without the farmer, the wolf eats the goat, and the goat the cabbage."),
+      i18n.t("Without the farmer, the wolf eats the goat, and the goat eats the cabbage."),
       i18n.t("A state says where each is: farmer,wolf,goat,cabbage."),
-      i18n.t("Add a row for each passenger and each way, and walls for what must not be."),
+      i18n.t("Add a row for each passenger and direction, and walls for forbidden states."),
     ),
     gap(),
     endsItem("river", 1, [RIVER.start, RIVER.goal]),
@@ -172,12 +172,12 @@ function riverPanel(areas: Areas): Content[] {
     heading(i18n.t("How a row is written")),
     cells(
       [
-        ["*", i18n.t("before: whatever it is; after: it stays as it is")],
-        ["North|South", i18n.t("before: one or the other")],
-        ["0..4", i18n.t("before: a number from 0 to 4")],
-        ["+1 mod 5", i18n.t("after: the next of 0, 1, 2, 3, 4, and 0 after 4")],
-        ["+1", i18n.t("after: the next number, where a range is before")],
-        ["#", i18n.t("after: a wall. There are no such states.")],
+        ["*", i18n.t("Before a move, this is any value. After it, the value stays.")],
+        ["North|South", i18n.t("Before a move, this is one or the other.")],
+        ["0..4", i18n.t("Before a move, this is a number from 0 to 4.")],
+        ["+1 mod 5", i18n.t("After a move, 0, 1, 2 and 3 are one more, and 4 becomes 0.")],
+        ["+1", i18n.t("After a move, a number of a range is one more.")],
+        ["#", i18n.t("This makes the row a wall: its states are forbidden.")],
       ],
       "small",
     ),
@@ -198,7 +198,7 @@ const keyPanels = (areas: Areas): Panels => ({
     }),
   ],
   V5: wayPanel(areas, "key", {
-    ...{ title: i18n.t("The way out"), ends: ["1,0", `${PLACES},*`], across: 5, rows: 100 },
+    ...{ title: i18n.t("The route out"), ends: ["1,0", `${PLACES},*`], across: 5, rows: 100 },
   }),
   Y5: [
     beside(skip(1), heading(i18n.t("The key, the disk, and the maze of both"))),
@@ -219,7 +219,7 @@ const keyPanels = (areas: Areas): Panels => ({
       skip(1),
       small(
         i18n.t("A wall of the table says in which turns the maze is dark at a place."),
-        i18n.t("Change a tooth or a cut: the maze, the walls and the way follow."),
+        i18n.t("Change a tooth or a cut: the maze, the walls and the route follow."),
       ),
     ),
   ],
@@ -237,11 +237,10 @@ const namesOf = (prefix: string, title: Area, { table, ends }: Puzzle) => ({
 export const mechanical = defineLesson({
   id: "mechanical",
   title: /*i18n*/ "A puzzle as a table of moves",
-  summary:
-    /*i18n*/ "O'Gear, Free the Key and a river, each written as a table of moves and solved by one function.",
+  summary: /*i18n*/ "One function solves O’Gear, Free the Key and a river, each written as a table of moves.",
   source:
-    /*i18n*/ "After the articles by Ben Wiener on O'Gear and by Kenneth E. Caviness on Free the Key; the river is number 18 of Alcuin's problems, about the year 800.",
-  task: /*i18n*/ "A state is a few values with commas between. A row says in which states a move is possible, and what it changes. SOLVESTATES finds the fewest moves.",
+    /*i18n*/ "This lesson follows the articles by Ben Wiener on O’Gear and by Kenneth E. Caviness on Free the Key. The river is number 18 of Alcuin’s problems (about 800).",
+  task: /*i18n*/ "A puzzle is a table of moves: a row says in which states a move is possible, and what it changes. Read the tables of O’Gear and Free the Key, then write the river as a table.",
   picture,
   sheetName: "Table of moves",
   columnWidths: [
@@ -276,13 +275,13 @@ export const mechanical = defineLesson({
         {
           at: gear.list.cell(0, 1),
           text: i18n.t(
-            "SOLVESTATES reads the table, the start and the goal, and answers with the fewest moves; among equally short ways with the first in the order of the rows.",
+            "SOLVESTATES reads the table, the start and the goal, and answers with the fewest moves. Of equally short routes, it takes the first in the order of the rows.",
           ),
         },
         {
           at: gear.table.cell(gearRows().findIndex(([name]) => name === "")),
           text: i18n.t(
-            "The program of the article knows only the first of two ways back, so three are missing. Add them here: is the way from Front,North,1 still as long?",
+            "The article’s program knows only the first of two rolls back, so three rows are missing. Add them here: is the route from Front,North,1 still as long?",
           ),
         },
         {

@@ -140,8 +140,8 @@ export const productsOfCycles = defineLesson({
   title: /*i18n*/ "Products of cycles",
   summary: /*i18n*/ "Multiply cycles that overlap, in either order, and have your answer checked.",
   source:
-    /*i18n*/ "After Paul Vodola's article, which multiplies from left to right; books do it either way.",
-  task: /*i18n*/ "Follow each point through the factors until its cycle closes, and write the product.",
+    /*i18n*/ "This lesson follows Paul Vodola’s article, which multiplies from left to right. Books use either order.",
+  task: /*i18n*/ "A product of permutations is a permutation again, and its cycles share no points. Follow each point through the factors until its cycle closes, and type the product.",
   picture: picture(),
   sheetName: "Products",
   columnWidths: [2, 36, 32, 9, 52, 3, 96, 24, 4],
@@ -181,7 +181,7 @@ export const productsOfCycles = defineLesson({
         },
         {
           at: lines.first,
-          text: i18n.t("PRODUCTSTEPS writes the way of each point; its cycle stands where it closes."),
+          text: i18n.t("PRODUCTSTEPS follows each point, and writes its cycle where the cycle closes."),
         },
       ],
       names: { [BOOK_CELLS.order]: typed.cell(1) },

@@ -106,7 +106,7 @@ export function groupSheet(group: LaidOutGroup, subgroup = usualSubgroup(group))
     isNoPuzzle: true,
     title,
     task: i18n.t(
-      "Type another number into the yellow cell: the table comes in the order and the colours of that subgroup's cosets.",
+      "Type another number into the yellow cell: the table then has the order and the colours of the subgroup’s cosets.",
     ),
     picture: picture(),
     sheetName: name,
@@ -137,7 +137,7 @@ export function groupSheet(group: LaidOutGroup, subgroup = usualSubgroup(group))
       const second = [classList(lists), gap(), centre(lists), gap()];
       const third = [subgroupList(lists), gap()];
       const cosets = [
-        heading(i18n.t("The right cosets Hg, one a row")),
+        heading(i18n.t("The right cosets Hg, one in each row")),
         { rightCosets: cosetsOn("right") },
         gap(),
         heading(i18n.t("The left cosets gH: if H is normal, each has one colour")),

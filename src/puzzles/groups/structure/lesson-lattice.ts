@@ -46,7 +46,7 @@ export function lattice({ subgroups, lattice: all }: Areas): Item {
     return [`=IF(${largest}>0,${largest},"")`, ...classes, `=IF(${isNone},"",IF(${more}>0,"+ "&${more},""))`];
   });
   return table(
-    i18n.t("Their lattice: orders from the group down, normal subgroups green"),
+    i18n.t("Their lattice, from the group down; normal subgroups are green"),
     [i18n.t("order"), i18n.t("classes of conjugate subgroups, and how many are in each")],
     { lattice: cells(rows, "answer") },
   );

@@ -25,7 +25,7 @@ export const structureQuestions = (): ThreeQuestions => [
     whyWrong: () => textFormula(i18n.t("A4 has a subgroup of this order.")),
   },
   {
-    text: i18n.t("Which element of order 2 makes a subgroup of D4 that is not normal?"),
+    text: i18n.t("Which element of order 2 generates a subgroup of D4 that is not normal?"),
     // With two elements it is normal if the second one commutes with all.
     ...permutationWith(
       (answer) => `(${orderOf(answer)}=2)*${isIn(answer, D4)}*NOT(${isIn(answer, `PUZZLE.CENTRE(${D4})`)})>0`,

@@ -125,7 +125,7 @@ function cosets(areas: Areas, ifRight: Guard): Content[] {
       ),
     },
     gap(2),
-    heading(i18n.t("The right cosets Hg, one a row")),
+    heading(i18n.t("The right cosets Hg, one in each row")),
     // What is wrong with the subgroup is told by this one.
     { rightCosets: square(`=IF(${isTooLarge(areas)},"",${call("right")})`, MOST) },
     gap(2),
@@ -174,11 +174,10 @@ const paintCosets = ({ cayleyTable, rightCosets, leftCosets, elements, colours }
 export const groupStructure = defineLesson({
   id: "group-structure",
   title: /*i18n*/ "The structure of a group",
-  summary:
-    /*i18n*/ "A Cayley table in the colours of cosets, conjugacy classes, and the lattice of subgroups.",
+  summary: /*i18n*/ "See the Cayley table of a group, its cosets, its conjugacy classes and its subgroups.",
   source:
-    /*i18n*/ "Any textbook of algebra has these groups; Arthur Cayley wrote the first such table in 1854.",
-  task: /*i18n*/ "Type other generators, and other elements of the subgroup H: when do the colours of the table form blocks?",
+    /*i18n*/ "Any textbook of algebra has these groups. Arthur Cayley wrote the first table of this kind in 1854.",
+  task: /*i18n*/ "A few permutations generate a group, and the colours of its table are the cosets of a subgroup H. Type other generators or another H: when do the colours form blocks?",
   picture: picture(),
   sheetName: "Group structure",
   columnWidths: [
@@ -213,19 +212,19 @@ export const groupStructure = defineLesson({
             subgroup: column(["(1 3)(2 4)", ""], "input"),
           }),
           { problem: cell(`=${firstProblem(checks(areas), '""')}`, "question") },
-          heading(i18n.t("What they make")),
+          heading(i18n.t("What they generate")),
           facts(areas, ifRight),
           gap(),
           questions({ answer: 0, mark: 1, isBelow: true, reasons: [9, 0] }, structureQuestions()),
           gap(),
           solutionSwitch(),
           gap(4),
-          heading(i18n.t("Groups to type above")),
+          heading(i18n.t("Type these groups above")),
           lines(
             i18n.t("The symmetries of a square, D4: (1 2 3 4) and (1 3)"),
             i18n.t("The rotations of a tetrahedron, A4: (1 2 3) and (2 3 4)"),
             i18n.t("All permutations of four points, S4: (1 2 3 4) and (1 2)"),
-            i18n.t("Right of the table: the conjugacy classes, the subgroups, and their lattice."),
+            i18n.t("The conjugacy classes, the subgroups and their lattice are right of the table."),
           ),
         ],
         O4: [beside(column([i18n.t("Cosets")], "sideLabel"), { side: column(["right"], "input") })],
@@ -258,19 +257,19 @@ export const groupStructure = defineLesson({
         {
           at: subgroup.first,
           text: i18n.t(
-            "Elements of the group. The colours of the table are the cosets of the subgroup that they make, up to twelve of them.",
+            "Type elements of the group. The colours of the table are the cosets of the subgroup that they generate, up to twelve of them.",
           ),
         },
         {
           at: cayleyTable.first,
           text: i18n.t(
-            "CAYLEYTABLE: left of a row stands the first factor, above a column the second one. In the colours of the cosets of a normal subgroup it is the table of the factor group.",
+            "In the table of CAYLEYTABLE, the first factor is left of a row, and the second factor is above a column. If H is normal, the colours of its cosets make the table of the factor group.",
           ),
         },
         {
           at: subgroups.first,
           text: i18n.t(
-            "SUBGROUPS: conjugate subgroups are in one row. The page Play draws their lattice with its lines.",
+            "SUBGROUPS lists conjugate subgroups in one row. The page Play draws their lattice with its lines.",
           ),
         },
       ],

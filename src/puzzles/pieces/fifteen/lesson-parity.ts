@@ -37,21 +37,24 @@ function parityInOrder(tables: PairTables): Parity {
     return {
       lines: [pairs],
       why: (values) =>
-        i18n.t("impossible. Pairs out of order: {total}, odd, and no move makes that even.", values),
+        i18n.t(
+          "impossible. The number of pairs out of order, {total}, is odd, and no move makes it even.",
+          values,
+        ),
     };
   }
   return {
     lines: [
       pairs,
       [
-        /*i18n*/ "rows below the hole",
+        /*i18n*/ "rows below the empty one",
         `=SUMPRODUCT((${tiles}="")*INT((${rows * columns}-${at})/${columns}))`,
       ],
       [/*i18n*/ "together", `=${parity.cell(0)}+${parity.cell(1)}`],
     ],
     why: (values) =>
       i18n.t(
-        "impossible. Pairs out of order and rows below the hole: {total}, odd, and no move makes that even.",
+        "impossible. Pairs out of order and rows below the empty place are {total}. That is odd, and no move makes it even.",
         values,
       ),
   };
@@ -74,12 +77,12 @@ function parityOfExchanges(tables: PairTables): Parity {
   return {
     lines: [
       [/*i18n*/ "pairs out of order", ifTold(`SUM(${places.column(pairsColumn(tables))})`)],
-      [/*i18n*/ "steps of the hole", ifTold(steps)],
+      [/*i18n*/ "steps of the empty place", ifTold(steps)],
       [/*i18n*/ "together", ifTold(`${parity.cell(0)}+${parity.cell(1)}`)],
     ],
     why: (values) =>
       i18n.t(
-        "impossible. Pairs out of order and steps of the hole: {total}, odd, and no move makes that even.",
+        "impossible. Pairs out of order and steps of the empty place are {total}. That is odd, and no move makes it even.",
         values,
       ),
   };

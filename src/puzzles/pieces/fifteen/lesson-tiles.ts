@@ -84,7 +84,7 @@ function checkTiles(board: string, goalTiles: string, most: number): InputCheck[
       cells: board,
       wrong: `(1-${isFilled(board)})*(SUMPRODUCT(${isFilled(board)})<${most})`,
       problem: (cells) =>
-        i18n.t("{cells}: only one of these can be the hole. Type the missing tiles.", { cells }),
+        i18n.t("{cells}: only one of these can be empty. Type the missing tiles.", { cells }),
     },
   ];
 }
@@ -137,7 +137,7 @@ export function slidingTiles(areas: Areas, name: string, puzzle: SlidingTiles) {
     ? [
         checkEmpty(
           start.fixed,
-          i18n.t("Type the tiles into the yellow cells of the start, and leave one blank: the hole."),
+          i18n.t("Type the tiles into the yellow cells of the start, and leave one cell blank."),
         ),
         checkStuck(
           {

@@ -20,7 +20,7 @@ const fifteenQuestions = (total: Area, board: Area, moves: Area): ThreeQuestions
     ...number(`COLUMNS(${board})-1`),
   },
   {
-    text: i18n.t("How many orders of its eight tiles can the 8-puzzle reach, with the hole at the end?"),
+    text: i18n.t("How many orders of its tiles can the 8-puzzle reach if the empty place is at the end?"),
     ...number(firstOf(`PUZZLE.PUZZLEGROUP(${moves.fixed},9)`, 2)),
   },
 ];
@@ -78,8 +78,8 @@ export const fifteen = defineLesson({
   title: /*i18n*/ "The 15-puzzle",
   summary: /*i18n*/ "Slide the tiles into order in the fewest moves, or see why you cannot.",
   source:
-    /*i18n*/ "After Paul Vodola's article on permutation groups and adventure games, which ends with the 15-puzzle.",
-  task: /*i18n*/ "Slide tiles into the hole until they stand in order, row by row, with the hole at the end. Type any start.",
+    /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups and adventure games, which ends with the 15-puzzle.",
+  task: /*i18n*/ "Numbered tiles slide into the one empty place until they are in order, row by row. Type any start: the sheet finds the fewest moves, or says why there are none.",
   picture: picture(),
   sheetName: "15-puzzle",
   columnWidths: [2, ...widths(7, 5.5), 3, ...widths(9, 5.5), 3, ...TABLE_WIDTHS, 3, ...TABLE_WIDTHS],
@@ -112,7 +112,7 @@ export const fifteen = defineLesson({
         {
           at: large.total,
           text: i18n.t(
-            "A pair of tiles is out of order if the greater one comes first. A tile that goes up or down passes three others and changes the row of the hole; so the sum of both numbers stays even or odd.",
+            "A pair of tiles is out of order if the greater one comes first. A tile that goes up or down passes three others, and the empty place changes its row. So the sum of both numbers stays even or odd.",
           ),
         },
       ],

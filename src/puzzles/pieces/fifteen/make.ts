@@ -60,7 +60,9 @@ function slidingSheet(tiles: Tiles): Lesson {
   return ownSheet({
     id: "own-sliding",
     title: i18n.t("My sliding board"),
-    task: i18n.t("Type the tiles, leave the hole blank, and type # where no tile can ever be."),
+    task: i18n.t(
+      "Tiles slide into an empty place until they are in order. Type the tiles, leave one cell blank, and type # where no tile can be.",
+    ),
     picture: [],
     sheetName: i18n.t("Sliding board"),
     columnWidths: [
@@ -88,7 +90,7 @@ function slidingSheet(tiles: Tiles): Lesson {
             sliding.boards,
             small(
               i18n.t(
-                "The goal is in order by itself: type over it for another one. Tiles may be words, and equal ones change places.",
+                "The goal puts itself in order. Type over it for another goal. Tiles may be words, and equal tiles may change places.",
               ),
               i18n.t("On the blue board the next tile to move is orange and goes to the green place."),
             ),
@@ -110,7 +112,7 @@ function slidingSheet(tiles: Tiles): Lesson {
           {
             at: sliding.total,
             text: i18n.t(
-              "A pair is out of order if the tile that belongs farther back comes first. The hole counts as a tile. A move exchanges a tile and the hole. It changes the number of pairs by an odd number, and the hole's distance from its goal by one. So the sum stays even or odd.",
+              "A pair is out of order if the tile that belongs farther back comes first. The empty place counts as a tile. A move exchanges a tile and the empty place. It changes the number of pairs by an odd number, and the distance of the empty place from its goal by one. So the sum stays even or odd.",
             ),
           },
         ],

@@ -30,7 +30,7 @@ export function listDistances(areas: Areas): Item {
   const { at, goal, moves } = tablesOf(areas);
   const heads = PLACES.map((place) => `=IFERROR(SMALL(${at.fixed},${place + 1}),"")`);
   return stack(
-    heading(i18n.t("All arrangements, and an example at each place")),
+    heading(i18n.t("The arrangements by their moves, with an example each")),
     cells([[i18n.t("moves"), i18n.t("count"), ...heads]], "answerHeads"),
     {
       distances: spill(
@@ -98,10 +98,7 @@ export const startBoard = ({ goal, places }: Areas): Item =>
 
 /** What may be wrong with the goal. */
 export const checks = ({ goal: { fixed: goal } }: Areas): InputCheck[] => [
-  checkEmpty(
-    goal,
-    i18n.t("Type the tiles into the yellow cells of the goal, and leave one blank: the hole."),
-  ),
+  checkEmpty(goal, i18n.t("Type the tiles into the yellow cells of the goal, and leave one cell blank.")),
   {
     cells: goal,
     wrong: `(${goal}<>"")*(${goal}<>"#")*(SUMPRODUCT(--(${goal}=""))=0)`,
@@ -124,12 +121,15 @@ export function verdict(areas: Areas): string {
     }),
   );
   const found = textFormula(
-    i18n.t("Hardest: {moves} moves, {count} of {all} arrangements. On average they take {mean} moves.", {
-      moves: answerOf(answer),
-      count: answerOf(`${distances.cell(0, 1)}`),
-      all: answerOf(`SUM(${counts})`),
-      mean: answerOf(`ROUND(SUMPRODUCT(${moves},${counts})/SUM(${counts}),2)`),
-    }),
+    i18n.t(
+      "The hardest arrangements, {count} of {all}, need {moves} moves. On average, an arrangement needs {mean} moves.",
+      {
+        moves: answerOf(answer),
+        count: answerOf(`${distances.cell(0, 1)}`),
+        all: answerOf(`SUM(${counts})`),
+        mean: answerOf(`ROUND(SUMPRODUCT(${moves},${counts})/SUM(${counts}),2)`),
+      },
+    ),
   );
   const result = firstProblem([checkChosen(areas)], found);
   return `=${firstProblem(checks(areas), `IF(ISERROR(${answer}),IF(${isRefused(answer)},${wrong},"…"),${result})`)}`;

@@ -34,7 +34,7 @@ function hardestQuestions(areas: Areas): ThreeQuestions {
   const atHome = `INDEX(${examples},0,COUNTIF(${at},"<="&${holeIn(tables.goalAt.fixed, tables.goalTiles.fixed)}))`;
   return [
     {
-      text: i18n.t("How many orders of tiles and hole never get there?"),
+      text: i18n.t("How many arrangements never reach the goal?"),
       ...number(`FACT(COUNT(${at}))-SUM(${counts})`),
     },
     {
@@ -42,7 +42,7 @@ function hardestQuestions(areas: Areas): ThreeQuestions {
       ...number(`SUMIF(${moves},"<=10",${counts})`),
     },
     {
-      text: i18n.t("The most moves, if the hole is at home already?"),
+      text: i18n.t("How many moves suffice if the empty place is at home already?"),
       // A blank cell counts as 0.
       ...number(`SUMPRODUCT(MAX((${atHome}="")*("0"&${moves})))`),
     },
@@ -74,11 +74,11 @@ function known(): Item {
     [size(i18n.t("The 3 × 4 board"), 239_500_800), 53],
     [size(i18n.t("The 15-puzzle"), 10_461_394_944_000), 80],
     [i18n.t("The {count}-puzzle", { count: 24 }) + ": 25!/2", i18n.t("unknown")],
-    [i18n.t("Rubik's cube: 43 million million million"), 20],
+    [i18n.t("Rubik’s cube: 43 quintillion"), 20],
   ];
   return table(
     i18n.t("What is known"),
-    [i18n.t("puzzle: how many arrangements"), i18n.t("most moves")],
+    [i18n.t("arrangements of a puzzle"), i18n.t("most moves")],
     cells(rows, "question"),
   );
 }
@@ -87,11 +87,11 @@ const explain = (): Item =>
   stack(heading(i18n.t("How HARDEST finds them all")), {
     explained: column(
       [
-        i18n.t("It goes back from the goal: what is one move away, then what is two moves away, and so on."),
         i18n.t(
-          "The top row has what is called God's number: with perfect play nobody ever needs more moves.",
+          "It begins at the goal, and finds what is one move away, then what is two moves away, and so on.",
         ),
-        i18n.t("Half of all orders never come up: by parity, as with 14 and 15 in the 15-puzzle."),
+        i18n.t("The top row has God’s number: with perfect play, nobody needs more moves."),
+        i18n.t("Half of all arrangements never occur because of parity, as with 14 and 15 in the 15-puzzle."),
       ],
       "wrappedQuestion",
       { across: 3 },
@@ -135,10 +135,10 @@ export const hardest = defineLesson({
   id: "hardest",
   title: /*i18n*/ "Which arrangement is hardest?",
   summary:
-    /*i18n*/ "All arrangements of a small board by their distance from the goal, and the farthest ones.",
+    /*i18n*/ "See all arrangements of a small board by their distance from the goal, and the hardest of them.",
   source:
-    /*i18n*/ "A question that Paul Vodola's article on permutation groups and adventure games leaves open.",
-  task: /*i18n*/ "Choose a goal for the tiles, and see how many moves every other arrangement takes to get there.",
+    /*i18n*/ "Paul Vodola’s article on permutation groups and adventure games leaves this question open.",
+  task: /*i18n*/ "Some arrangements of a small board are more moves away from the goal than others. Type a goal, and see how many moves every other arrangement needs.",
   picture: picture(),
   sheetName: "Hardest",
   columnWidths: [
@@ -159,7 +159,12 @@ export const hardest = defineLesson({
         B4: [
           { verdict: cell(verdict(areas), "target", { across: 14 }) },
           boards(areas),
-          cell(i18n.t("Type another goal: equal tiles, several blanks, # for no place."), "hint"),
+          cell(
+            i18n.t(
+              "Type another goal: tiles may be equal, several places may be empty, and # is not a place.",
+            ),
+            "hint",
+          ),
           gap(2),
           questions(
             { words: 6, switch: 10, answer: 9, across: 2, mark: 11, reasons: [4, 0] },
@@ -172,7 +177,7 @@ export const hardest = defineLesson({
           explain(),
           known(),
           gap(2),
-          heading(i18n.t("How many take each number of moves")),
+          heading(i18n.t("How many arrangements need each number of moves")),
           gap(),
           { bars: listBars(areas) },
         ],
@@ -198,20 +203,20 @@ export const hardest = defineLesson({
         {
           at: chosen,
           text: i18n.t(
-            "Which row of the table below is shown: 1 is the hardest. Try it on the page Play before you look at the solution.",
+            "Type the number of a row of the table below: 1 is the hardest. Try its arrangement on the page Play before you look at the solution.",
           ),
         },
         {
           at: distances.first,
           text: i18n.t(
-            "HARDEST reads the moves and the goal from the tables on the right. A row says how many arrangements take so many moves, and shows one of them: what stands at each place. On the sheet Pinball, try HARDEST with the ranges {moves} and {goal}.",
+            "HARDEST reads the moves and the goal from the tables on the right. A row says how many arrangements need that many moves, and shows one of them. On the sheet Pinball, try HARDEST with the ranges {moves} and {goal}.",
             { moves: pinball.names!.Pinball_moves, goal: pinball.names!.Pinball_goal },
           ),
         },
         {
           at: explained.cell(2),
           text: i18n.t(
-            "A move exchanges the hole and a tile, and takes the hole to a square of the other colour of a chessboard. With the hole at home again, an even number of exchanges has been made: two tiles alone never change places.",
+            "A move exchanges a tile and the empty place, which changes its colour as on a chessboard. When the empty place is home again, the number of exchanges is even. So two tiles alone never change places.",
           ),
         },
         {

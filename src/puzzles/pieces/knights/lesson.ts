@@ -28,11 +28,11 @@ function knightsQuestions(areas: Areas): ThreeQuestions {
       ...number(`SUMPRODUCT((${squares}<>"")*(COUNTIF(${froms},${squares})>2))`),
     },
     {
-      text: i18n.t("Told apart, how many of their 24 orders can the knights reach?"),
+      text: i18n.t("How many of 24 orders can four different knights reach?"),
       ...number(firstOf(group(areas), 2)),
     },
     {
-      text: i18n.t("Which square can be left out, and the knights still change places?"),
+      text: i18n.t("Without which square can the knights still change places?"),
       form: i18n.t("a square, such as b4"),
       isForm: (answer) => `COUNTIF(${squares},TRIM(${answer}))>0`,
       isRight: (answer) => {
@@ -76,7 +76,7 @@ const lettersOf = (area: Area) => `${area}`.replace(/\d+/g, "");
 
 function groupTable(areas: Areas): Item {
   return stack(
-    heading(i18n.t("Their group, if they are told apart")),
+    heading(i18n.t("The group of different knights")),
     cells([[i18n.t("group"), i18n.t("orders")]], "answerHeads"),
     { group: spill(`=${group(areas)}`, 1, 2, "formula", "hidden") },
   );
@@ -88,8 +88,8 @@ export const knights = defineLesson({
   title: /*i18n*/ "The 11th Hour knights",
   summary: /*i18n*/ "Two white and two black knights change places on a scrap of chessboard.",
   source:
-    /*i18n*/ "After Paul Vodola's article on permutation groups and adventure games (the puzzle is from The 11th Hour).",
-  task: /*i18n*/ "Let the white knights (W) and the black knights (B) change places. They move as in chess, in any order, to empty squares only.",
+    /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups and adventure games. The puzzle is from the game The 11th Hour.",
+  task: /*i18n*/ "Two white knights (W) and two black knights (B) move as in chess, but only to empty squares. Let both colours change places, or type other squares.",
   picture: boardPicture(BOARD),
   sheetName: "Knights",
   columnWidths: [
@@ -106,7 +106,7 @@ export const knights = defineLesson({
       ...{ listed: 80, later: 12, across: 17 },
       words: {
         subject: i18n.t("The knights"),
-        noWay: textFormula(i18n.t("there is no way. On these squares they cannot pass one another.")),
+        noWay: textFormula(i18n.t("there is no solution. On these squares they cannot pass one another.")),
         stuck: (cells) => i18n.t("{cells}: from this square no knight can move.", { cells }),
         allMoves: i18n.t("On 4 × 4 squares"),
       },
@@ -121,7 +121,7 @@ export const knights = defineLesson({
           beside(
             wide(pitch, cell(i18n.t("Type W or B; # is not a square."), "hint")),
             wide(pitch, cell(i18n.t("Type over it for another goal."), "hint")),
-            small(i18n.t("Next: from orange to green.")),
+            small(i18n.t("The next move goes from orange to green.")),
           ),
           drawn.verdict,
           gap(),
@@ -143,20 +143,20 @@ export const knights = defineLesson({
         {
           at: drawn.answer,
           text: i18n.t(
-            "REARRANGE reads the moves in {moves}, the start in {start} and the goal in {goal}, and answers with the fewest moves: from, to and who moves. Equal knights may change places.",
+            "REARRANGE reads the moves in {moves}, the start in {start} and the goal in {goal}. It answers with the fewest moves: from, to and who moves. Equal knights may change places.",
             { moves: lettersOf(moves), start: lettersOf(startTable), goal: lettersOf(goalTable) },
           ),
         },
         {
           at: moves.first,
           text: i18n.t(
-            "FILTER picks from all moves on 4 × 4 squares, on the right, those whose two squares are on the board. Type # on a square at the start, and its moves are gone.",
+            "FILTER picks the moves between squares of the board from the list of all moves, on the right. If you type # on a square at the start, its moves disappear.",
           ),
         },
         {
           at: areas.group.first,
           text: i18n.t(
-            "PUZZLEGROUP reads the moves and the squares that are empty at the start. The knights, told apart, change places on theirs: S4 is all 24 orders of four things.",
+            "PUZZLEGROUP reads the moves and the squares that are empty at the start. It names the group of all orders that four different knights can reach. S4 has all 24 orders of four things.",
           ),
         },
       ],

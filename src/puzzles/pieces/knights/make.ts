@@ -71,7 +71,7 @@ function piecesSheet(start: Board, goal: Board, reach: (typeof REACHES)[string])
     id: "own-pieces",
     title: i18n.t("My board"),
     task: i18n.t(
-      "Type the pieces at the start and at the goal, any words. Equal pieces are interchangeable; # is not a square.",
+      "Pieces move from square to square until they are at their goal; equal pieces may change places. Type any words for them at the start and at the goal, and # where there is no square.",
     ),
     picture: [],
     sheetName: i18n.t("Pieces"),
@@ -82,7 +82,7 @@ function piecesSheet(start: Board, goal: Board, reach: (typeof REACHES)[string])
         ...{ listed: LISTED, later: 0, across: 3 * pitch - 1 },
         words: {
           subject: i18n.t("Solution"),
-          noWay: textFormula(i18n.t("there is no way. The pieces cannot pass one another like this.")),
+          noWay: textFormula(i18n.t("there is no solution. The pieces cannot pass one another like this.")),
           stuck: (cells) => i18n.t("{cells}: from this square no piece can move.", { cells }),
           allMoves: i18n.t("On all squares"),
         },
@@ -128,7 +128,7 @@ function piecesSheet(start: Board, goal: Board, reach: (typeof REACHES)[string])
           {
             at: areas.moves.first,
             text: i18n.t(
-              "FILTER picks from all moves, on the right, those whose two squares are on the board. Type # on a square at the start, and its moves are gone.",
+              "FILTER picks the moves between squares of the board from the list of all moves, on the right. If you type # on a square at the start, its moves disappear.",
             ),
           },
         ],

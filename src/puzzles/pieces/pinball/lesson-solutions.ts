@@ -70,12 +70,12 @@ export function generatorChecks({ generators }: Areas): InputCheck[] {
     {
       cells: paths,
       wrong: isRefused(permutations),
-      problem: (cells) => i18n.t("{cells}: no path. Type tiles and hyphens, such as 5-4-1-2-5.", { cells }),
+      problem: (cells) => i18n.t("{cells}: type tiles and hyphens, such as 5-4-1-2-5.", { cells }),
     },
     {
       cells: labels,
       wrong: `COUNTIF(${labels},${labels})<>1`,
-      problem: (cells) => i18n.t("{cells}: each generator needs a label of its own.", { cells }),
+      problem: (cells) => i18n.t("{cells}: each generator needs its own label.", { cells }),
     },
   ];
 }
@@ -90,7 +90,7 @@ export const targetWord = (areas: Areas) =>
 /** The text next to the number of flips: the next flip, if there is one. */
 function flipsLater({ list, after }: Areas): string {
   const next = (column: number) => answerOf(`INDEX(${list.column(column).fixed},${after.fixed}+1)`);
-  const text = i18n.t("flips later; then tile {tile}, {flipper}", { tile: next(1), flipper: next(4) });
+  const text = i18n.t("flips later; the next is tile {tile}, {flipper}", { tile: next(1), flipper: next(4) });
   const last = i18n.t("flips later");
   return `=IF(${after.fixed}<COUNT(${list.column(0).fixed}),${textFormula(text)},${textFormula(last)})`;
 }
@@ -138,7 +138,7 @@ export function shortestWord(areas: Areas): Content[] {
   const targetCheck: InputCheck = {
     cells: fixed,
     wrong: isRefused(`PUZZLE.SIMPLIFYCYCLES(${fixed})`),
-    problem: (cells) => i18n.t("{cells}: no permutation. Type cycles, such as (1 4 2).", { cells }),
+    problem: (cells) => i18n.t("{cells}: type cycles, such as (1 4 2).", { cells }),
   };
   const noWord = `IF(ISNA(${word}),${textFormula(i18n.t("No word makes this target."))},"")`;
   const more = textFormula(i18n.t("more than the fewest"));
@@ -146,7 +146,7 @@ export function shortestWord(areas: Areas): Content[] {
   return [
     heading(i18n.t("The target as a word, at once")),
     beside(
-      column([i18n.t("A shortest word"), i18n.t("Its path"), i18n.t("Its flips")], "label"),
+      column([i18n.t("A shortest word"), i18n.t("Its space-path"), i18n.t("Its flips")], "label"),
       stack(
         beside(
           { word: formula(`=${targetWord(areas)}`, { solution: "only errors" }) },
@@ -194,7 +194,7 @@ export function flipsOfWord({ path, count, flippers, wordFlips }: Areas): Conten
     );
   });
   return [
-    heading(i18n.t("The flips of the path in {cell}", { cell: `${path.first}` })),
+    heading(i18n.t("The flips of the space-path in {cell}", { cell: `${path.first}` })),
     cells([["", i18n.t("from"), i18n.t("to"), i18n.t("flipper")]], "answerHeads"),
     {
       wordFlips: beside(

@@ -40,14 +40,14 @@ function pinballQuestions(areas: Areas): ThreeQuestions {
     `SUMPRODUCT((${from}=${start})*(${to}=${end})*${isNamed(answer)})>0`;
   return [
     {
-      text: i18n.t("Space from 5 to 4: by which flipper?"),
+      text: i18n.t("Which flipper takes the empty place to 4?"),
       form: i18n.t("a flipper, such as 3L"),
       isForm: (answer) => `SUMPRODUCT(${isNamed(answer)}*1)>0`,
       isRight: (answer) => flips(4, 5, answer),
       whyWrong(answer) {
         const [back, other] = [
-          i18n.t("It sends the ball from 5 to 4: the space goes the other way."),
-          i18n.t("A flipper, but of another tile."),
+          i18n.t("It sends a ball from 5 to 4: the empty place moves to 5."),
+          i18n.t("This flipper belongs to another tile."),
         ].map((text) => textFormula(text));
         return `IF(${flips(5, 4, answer)},${back},${other})`;
       },
@@ -57,7 +57,7 @@ function pinballQuestions(areas: Areas): ThreeQuestions {
       ...permutation('PUZZLE.PATHTOPERM("5-2-5")'),
     },
     {
-      text: i18n.t("Passes until the target is there?"),
+      text: i18n.t("How many passes reach the target?"),
       // A pass multiplies all products so far by each other, so that words become twice as long.
       ...number(`ROUNDUP(ROUND(LOG(LEN(${targetWord(areas)}),2),9),0)`),
     },
@@ -107,16 +107,16 @@ function wordPanel(areas: Areas): Content[] {
     cells: typed.fixed,
     wrong: `${products.fixed}="?"`,
     problem: (cells) =>
-      i18n.t("{cells}: no word in the labels of the generators, such as A or BADD.", { cells }),
+      i18n.t("{cells}: expected a word in the labels of the generators, such as A or BADD.", { cells }),
   };
-  const [yes, no] = [i18n.t("That is the target!"), i18n.t("Not the target yet.")].map((text) =>
+  const [yes, no] = [i18n.t("That is the target!"), i18n.t("This is not the target yet.")].map((text) =>
     textFormula(text),
   );
   const isTarget = `IF(${product.cell(0, 1)}=${target.cell(0, 1)},${yes},${no})`;
   return [
     table(
       i18n.t("Space-paths and their permutations"),
-      [i18n.t("Path of the empty space"), i18n.t("Permutation"), i18n.t("Product so far")],
+      [i18n.t("Space-path"), i18n.t("Permutation"), i18n.t("Product so far")],
       {
         paths: stack(
           beside(
@@ -153,7 +153,7 @@ function wordPanel(areas: Areas): Content[] {
         "hint",
       ),
     ),
-    cells([[i18n.t("Path of the empty space"), i18n.t("Label"), i18n.t("Permutation")]], "columnHeads"),
+    cells([[i18n.t("Space-path"), i18n.t("Label"), i18n.t("Permutation")]], "columnHeads"),
     {
       generators: beside(
         column(["5-4-1-2-5", "5-4-7-8-5", "5-6-9-8-5", "5-2-3-6-9-8-5"], "input"),
@@ -203,9 +203,10 @@ function wordPanel(areas: Areas): Content[] {
 export const pinball = defineLesson({
   id: "pinball",
   title: /*i18n*/ "The pinball puzzle",
-  summary: /*i18n*/ "Nine tiles, eight balls, eighteen flippers: permutations find the way.",
-  source: /*i18n*/ "After Paul Vodola's article on permutation groups and puzzles of adventure games.",
-  task: /*i18n*/ "Flip the balls until each lies on the tile of its own colour and the white tile is empty again.",
+  summary: /*i18n*/ "Eighteen flippers move eight balls over nine tiles, and permutations find the solution.",
+  source:
+    /*i18n*/ "This lesson follows Paul Vodola’s article on permutation groups and puzzles of adventure games.",
+  task: /*i18n*/ "Eighteen flippers send eight balls over nine tiles, one of which is always empty. Flip the balls until each lies on the tile of its own colour.",
   picture: [0, 1, 2].map((row) => TILES.slice(3 * row, 3 * row + 3).map(({ color }) => color)),
   sheetName: "Pinball",
   columnWidths: [2, 6, 6, 6, 6, 6, 6, 9, 25, 19, 22, 9, 9, 7, 6, 9, 10, 2, 6, 6, 6, 6],
@@ -243,7 +244,7 @@ export const pinball = defineLesson({
         {
           at: paths.cell(0, 1),
           text: i18n.t(
-            "PATHTOPERM turns the path of the empty place into the permutation of the balls. 5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).",
+            "PATHTOPERM turns a space-path into the permutation of the balls. 5-4-1-2-5 is the product (5 4)(4 1)(1 2)(2 5), which is (1 4 2).",
           ),
         },
         {

@@ -107,10 +107,10 @@ function pocketQuestions({ places, turns }: Areas): ThreeQuestions {
 export const pocket = defineLesson({
   id: "pocket-cube",
   title: /*i18n*/ "The 2 × 2 × 2 cube",
-  summary: /*i18n*/ "24 stickers, three turns: type the colours of the small cube, and a formula leads back.",
+  summary: /*i18n*/ "Type the colours of the small cube, and a formula finds the turns that solve it.",
   source:
-    /*i18n*/ "Rubik's Pocket Cube, by the method of Paul Vodola's article on permutation groups and puzzles of adventure games.",
-  task: /*i18n*/ "Type the colours of your cube. U, R and F turn up, right and front; U' turns the other way. One corner stays: down, back, left.",
+    /*i18n*/ "This lesson solves Rubik’s Pocket Cube by the method of Paul Vodola’s article on permutation groups and puzzles of adventure games.",
+  task: /*i18n*/ "Turns of the faces up (U), right (R) and front (F) solve the small cube; the corner down, back, left stays. Type the colours of your cube, and read the turns that solve it.",
   picture: netPicture(POCKET_SQUARES),
   sheetName: "Pocket cube",
   columnWidths: [2, ...new Array<number>(8).fill(3.8), 3, 22, 62, 21, 1, 3, 3, 7, 12, 9],
@@ -122,7 +122,7 @@ export const pocket = defineLesson({
         B5: [
           heading(i18n.t("The net of the cube")),
           { net: colouredNet(SCRAMBLED, POCKET_SQUARES) },
-          small(i18n.t("White, yellow, green, blue, red, orange")),
+          small(i18n.t("W is white, Y is yellow, and so on.")),
           gap(),
           heading(i18n.t("The numbers of the places")),
           { numbers: drawNet((place) => place, POCKET_SQUARES) },
@@ -177,13 +177,13 @@ export const pocket = defineLesson({
         {
           at: turns.cell(0, 1),
           text: i18n.t(
-            "When the face U turns to the right, the sticker at 1 goes to 2, from 2 to 4, from 4 to 3, from 3 to 1, and so on.",
+            "When the face U turns to the right, the sticker at 1 goes to 2, from 2 to 4, from 4 to 3, from 3 to 1, and so on. U' turns the other way.",
           ),
         },
         {
           at: places.cell(0, HOME),
           text: i18n.t(
-            "The first white sticker is taken to 1, the second one to 2, and so on. The colour next to them lets FACTORCYCLES exchange stickers of one colour.",
+            "The first white sticker belongs to 1, the second one to 2, and so on. The colour next to them lets FACTORCYCLES exchange stickers of one colour.",
           ),
         },
         {

@@ -55,45 +55,53 @@ type Formulas = ReturnType<typeof formulasOf>;
 
 /** The titles of what makes a board hard, and formulas for it. */
 const measures = ({ solve, jumps, onWay, waysIn, leftOut }: Formulas) => [
-  [i18n.t("Jumps of the shortest way"), solve("length")],
-  [i18n.t("Ways, with no tile twice"), solve("count")],
-  [i18n.t("Tiles that the way leaves out"), leftOut],
-  [i18n.t("Tiles that lead to the 0 by one jump"), waysIn],
-  [i18n.t("Tiles on the way with one jump only"), `SUMPRODUCT(${onWay}*(${jumps}=1))`],
-  [i18n.t("Tiles on the way with 3 or 4 jumps"), `SUMPRODUCT(${onWay}*(${jumps}>2))`],
-  [i18n.t("Jumps possible on the whole board"), `SUMPRODUCT(${jumps})`],
+  [i18n.t("Jumps of the shortest route"), solve("length")],
+  [i18n.t("Routes without a tile twice"), solve("count")],
+  [i18n.t("Tiles that the route leaves out"), leftOut],
+  [i18n.t("Tiles that lead to the 0 in one jump"), waysIn],
+  [i18n.t("Tiles of the route with one jump only"), `SUMPRODUCT(${onWay}*(${jumps}=1))`],
+  [i18n.t("Tiles of the route with 3 or 4 jumps"), `SUMPRODUCT(${onWay}*(${jumps}>2))`],
+  [i18n.t("Possible jumps on the whole board"), `SUMPRODUCT(${jumps})`],
 ];
 
 const jumpQuestions = ({ waysIn, leftOut, lastNumber }: Formulas): ThreeQuestions => [
-  { text: i18n.t("How many tiles lead to the 0 by one jump?"), ...number(waysIn) },
-  { text: i18n.t("How many tiles does the shortest way leave out?"), ...number(leftOut) },
-  { text: i18n.t("Which number jumps to the 0 at last?"), ...number(lastNumber) },
+  { text: i18n.t("How many tiles lead to the 0 in one jump?"), ...number(waysIn) },
+  { text: i18n.t("How many tiles does the shortest route leave out?"), ...number(leftOut) },
+  { text: i18n.t("Which number makes the last jump?"), ...number(lastNumber) },
 ];
 
 const history = () => [
-  i18n.t("1898: Sam Loyd's “Back from the Klondike”. Numbers say how far to walk, in eight directions."),
-  i18n.t("He made it so that going back from the end, the usual trick with mazes, is of no help."),
-  i18n.t("1990: Robert Abbott's “Jumping Jim”. One jumps along rows and columns only, like a rook."),
-  i18n.t("1991: Adrian Fisher lays such a maze out on the ground; people are the pieces."),
-  i18n.t("1997: Abbott's “Number Maze”. The tiles in the garden of Schönbrunn are one more of the kind."),
   i18n.t(
-    "So they are called Rook Jumping Mazes, Number Mazes or Jumping Mazes, and at festivals Jumping Julia.",
+    "In 1898, Sam Loyd publishes “Back from the Klondike”. Numbers say how far to walk in eight directions.",
+  ),
+  i18n.t("The usual trick with mazes, to go back from the end, does not help there."),
+  i18n.t(
+    "In 1990, Robert Abbott publishes “Jumping Jim”. You jump along rows and columns only, like a rook.",
+  ),
+  i18n.t("In 1991, Adrian Fisher lays such a maze out on the ground. People are its pieces."),
+  i18n.t(
+    "In 1997, Abbott publishes “Number Maze”. The tiles in the garden of Schönbrunn are such a maze, too.",
   ),
   i18n.t(
-    "2010: Neller and others let a computer search: for one shortest way, a long one, few useless tiles.",
+    "These mazes are called Rook Jumping Mazes, Number Mazes or Jumping Mazes, and at festivals Jumping Julia.",
   ),
-  i18n.t("MAKEJUMP does so too: it changes a number at a time, and keeps the board if it is not worse."),
-  i18n.t("To try: find a seed whose 5 × 5 board takes 20 jumps."),
+  i18n.t(
+    "In 2010, Neller and others let a computer search for one long shortest route and few useless tiles.",
+  ),
+  i18n.t(
+    "MAKEJUMP searches in the same way: it changes a number at a time, and keeps the board if it is not worse.",
+  ),
+  i18n.t("Try it yourself: find a seed whose 5 × 5 board takes 20 jumps."),
 ];
 
 /** The family of the maze of Schönbrunn, with boards that MAKEJUMP makes. */
 export const jumpMazes = defineLesson({
   id: "jump-mazes",
   title: /*i18n*/ "Jumping mazes",
-  summary: /*i18n*/ "A seed makes a board with one shortest way, as long as can be: design, solve, share.",
+  summary: /*i18n*/ "A seed makes a board with only one shortest route, which is as long as possible.",
   source:
-    /*i18n*/ "After “Rook Jumping Maze Design Considerations” by Neller, Fisher, Choga, Lalvani and McCarty (2010).",
-  task: /*i18n*/ "Jump from the start, top left, to the 0: right, up, down or left, as far as the tile's number says. One way is the shortest.",
+    /*i18n*/ "This lesson follows “Rook Jumping Maze Design Considerations” by Neller, Fisher, Choga, Lalvani and McCarty (2010).",
+  task: /*i18n*/ "Each number says how far to jump: right, up, down or left; only one route to the 0 is the shortest. Find it from the top left, then type another seed for another board.",
   picture: jumpPicture([
     [4, -3, 4, -4],
     [-4, 1, -2, 3],
@@ -133,7 +141,7 @@ export const jumpMazes = defineLesson({
               board: spill(ifRight(made), MOST, MOST, "boardFormula"),
             }),
             skip(1),
-            stack(heading(i18n.t("The shortest way, step by step")), {
+            stack(heading(i18n.t("The shortest route, step by step")), {
               way: spill(ifRight(movesTo(formulas.solve("grid"))), MOST, MOST, "square", "hidden"),
             }),
             skip(1),
@@ -173,19 +181,19 @@ export const jumpMazes = defineLesson({
         {
           at: board.first,
           text: i18n.t(
-            "MAKEJUMP makes the board: one number, the seed, stands for it, so a class can share it. Type another seed for another board.",
+            "MAKEJUMP makes the board from one number, the seed. The same seed makes the same board for a whole class, and another seed makes another board.",
           ),
         },
         {
           at: way.first,
           text: i18n.t(
-            "SOLVEMAZE solves the board. Play it on the page Play; the switch below shows the route here.",
+            "SOLVEMAZE solves the board. You can play it on the page Play. The switch below shows the route here.",
           ),
         },
         {
           at: values.cell(1),
           text: i18n.t(
-            "All ways, not only the shortest. On a long board there are few: nearly all wrong jumps lead back to where you have been.",
+            "These are all routes, not only the shortest. If it is long, there are few: nearly all wrong jumps lead back to where you have been.",
           ),
         },
       ],

@@ -20,15 +20,15 @@ const SMALL_RINGS = '{"L","(1 2 3 4)";"R","(1 2 5 6)"}';
 
 const ringQuestions = (): ThreeQuestions => [
   {
-    text: i18n.t("Set both rings to 19 balls: is one turn of a ring an even or odd permutation?"),
+    text: i18n.t("Set both rings to 19 balls. Is one turn of a ring an even or odd permutation?"),
     ...evenWord(`PUZZLE.CYCLEPARITY(${oneTurn(19)})="even"`),
   },
   {
-    text: i18n.t("Set both rings to 6 balls and 3 steps: which ball stays opposite ball 2 for ever?"),
+    text: i18n.t("Set both rings to 6 balls and 3 steps. Which ball always stays opposite ball 2?"),
     ...number("MOD(2+6/2-1,6)+1"),
   },
   {
-    text: i18n.t("Set both rings to 4 balls and 1 step: how many of 720 orders can be reached?"),
+    text: i18n.t("Set both rings to 4 balls and 1 step. How many of 720 orders can be reached?"),
     ...number(`PUZZLE.GROUPORDER(${SMALL_RINGS})`),
   },
 ];
@@ -76,7 +76,7 @@ function drawRings(areas: Areas): Content[] {
     },
     { rightBalls: balls(rightPlaces) },
     gap(),
-    small(i18n.t("Yellow: the crossings, which belong to both rings. Blue: balls at home.")),
+    small(i18n.t("Yellow places are the crossings, which belong to both rings. Blue balls are at home.")),
   ];
 }
 
@@ -106,10 +106,10 @@ function picture(): Picture {
 export const hungarianRings = defineTrack({
   id: "hungarian-rings",
   title: /*i18n*/ "Hungarian Rings",
-  summary: /*i18n*/ "Two rings of balls cross at two places: turn one, turn the other, and bring all back.",
+  summary: /*i18n*/ "Two rings of balls cross at two places: turn them until all balls are back.",
   source:
-    /*i18n*/ "After Jamie Mulholland's course “Permutation Puzzles: A Mathematical Perspective”; the rings are a puzzle from Hungary of the 1980s.",
-  task: /*i18n*/ "Bring all balls back: L turns the left ring by one place, R the right one. An apostrophe turns it the other way: L', R'.",
+    /*i18n*/ "This lesson follows Jamie Mulholland’s course “Permutation Puzzles: A Mathematical Perspective”. The rings come from Hungary and the 1980s.",
+  task: /*i18n*/ "Two rings of balls cross: L turns the left ring by one place, and R turns the right ring. Type a scramble such as LRL', where L' turns back, and read the word that undoes it.",
   picture: picture(),
   sheetName: "Hungarian Rings",
   columnWidths: [2, ...[40, 58, 30, 2], ...new Array<number>(MOST).fill(3.8), 2, ...[7, 9, 9, 9, 8]],
@@ -135,7 +135,7 @@ export const hungarianRings = defineTrack({
         ["R", turnOf(rightPlaces)],
       ],
       word: "LLRRL'R",
-      fact: [i18n.t("Balls in all"), `${left}+${right}-2`],
+      fact: [i18n.t("Number of balls"), `${left}+${right}-2`],
       questions: ringQuestions(),
       panels: {
         F4: drawRings(areas),
@@ -158,7 +158,7 @@ export const hungarianRings = defineTrack({
         {
           at: sizes.cell(2),
           text: i18n.t(
-            "The rings cross at place 1 and so many steps farther on. If both crossings are opposite each other on both rings, opposite balls stay together.",
+            "The rings cross at place 1, and again this many steps farther on. If the crossings are opposite each other on both rings, opposite balls stay together.",
           ),
         },
         {

@@ -31,17 +31,17 @@ export function theoremFor(n: string, k: string): string {
 /** The theorem in words. */
 export const theoremInWords = (): string[] => [
   i18n.t(
-    "k = 1: nothing but rounds, Cn.   k = n − 1 or n: the track is turned and reflected, Dn.   Otherwise:",
+    "If k is 1, the pieces only go round: Cn. If k is n − 1 or n, the track is turned and reflected: Dn. Otherwise:",
   ),
-  i18n.t("n even, k even: the round is odd, and all orders can be reached, Sn."),
+  i18n.t("If n and k are even, R is odd, and all orders can be reached: Sn."),
   i18n.t(
-    "n odd: the round is even. If the flip is odd (k = 2, 3, 6, 7, …) all orders can be reached, Sn, else half of them, An.",
-  ),
-  i18n.t(
-    "n even, k odd: pieces on every other place stay together on every other place. Of S(n/2) wr C2 can be reached",
+    "If n is odd, R is even. If T is odd (k = 2, 3, 6, 7, …), all orders can be reached: Sn. Otherwise half of them can: An.",
   ),
   i18n.t(
-    "all for k = 3, 7, 11, …; a quarter, A(n/2) wr C2, for k = 9, 17, … if n/2 is odd; and half in all other cases.",
+    "If n is even and k is odd, the pieces on every other place stay together. The group is in S(n/2) wr C2:",
+  ),
+  i18n.t(
+    "all of it for k = 3, 7, 11, …. If n/2 is odd, a quarter of it, A(n/2) wr C2, for k = 9, 17, …. Otherwise half of it.",
   ),
 ];
 

@@ -15,16 +15,16 @@ const PIECES = 7;
 
 const trackQuestions = (): ThreeQuestions => [
   {
-    text: i18n.t("Set n to {n}: for which k is the group A{n} only?", { n: PIECES }),
+    text: i18n.t("Set n to {n}. For which k is the group only A{n}?", { n: PIECES }),
     ...numberUpTo(PIECES, (answer) => `${theoremFor(String(PIECES), answer)}="A${PIECES}"`),
   },
   {
-    text: i18n.t("Set n to 8 and k to 3: how many orders can be reached?"),
+    text: i18n.t("Set n to 8 and k to 3. How many orders can be reached?"),
     // Both halves of the pieces in any order, and either half on the first place.
     ...number("2*FACT(8/2)^2"),
   },
   {
-    text: i18n.t("Set n to 12 and k to 11, so that neighbours stay neighbours: which group is it?"),
+    text: i18n.t("Set n to 12 and k to 11, so that neighbours stay neighbours. Which group is it?"),
     ...groupName(theoremFor("12", "11")),
   },
 ];
@@ -52,7 +52,7 @@ function drawTrack(areas: Areas): Content[] {
       ),
     },
     { homeward: cells([row((k) => ifRight(`IF(${k + 1}>INT(${n}/2),"",${n}-${k})`))], "axis") },
-    small(i18n.t("Yellow: the pieces that are flipped. White letters: pieces at home.")),
+    small(i18n.t("Yellow pieces are flipped. Pieces with white letters are at home.")),
   ];
 }
 
@@ -88,10 +88,10 @@ function picture(): Picture {
 export const ovalTrack = defineTrack({
   id: "oval-track",
   title: /*i18n*/ "Oval Track",
-  summary: /*i18n*/ "TopSpin and its relatives: push n pieces round the track, flip k of them.",
+  summary: /*i18n*/ "Push n pieces round a track and flip k of them, as on TopSpin.",
   source:
-    /*i18n*/ "After David A. Nash and Sara Randall, “How do you fix an oval track puzzle?”, 2018; TopSpin is a puzzle by Binary Arts, 1989.",
-  task: /*i18n*/ "Bring the pieces into order: R pushes all of them one place round the track, T flips the first k. R' pushes them back.",
+    /*i18n*/ "This lesson follows David A. Nash and Sara Randall, “How do you fix an oval track puzzle?” (2018). TopSpin is a puzzle by Binary Arts (1989).",
+  task: /*i18n*/ "On an oval track, R pushes all pieces one place on, and T reverses the first k of them. Type a scramble such as RTR', where R' pushes back, and read the word that undoes it.",
   picture: picture(),
   sheetName: "Oval Track",
   columnWidths: [
@@ -146,7 +146,7 @@ export const ovalTrack = defineTrack({
         {
           at: groups.cell(0, 3),
           text: i18n.t(
-            "GROUPNAME and GROUPORDER read the two generators of each n. S8 has all orders of 8 pieces, A8 the even ones, D8 the turns and reflections of an octagon. A wreath product has wr in its name: two sets of pieces that may change places.",
+            "GROUPNAME and GROUPORDER read the two generators of each n. S8 has all orders of 8 pieces, A8 has the even ones, and D8 has the turns and reflections of an octagon. A wreath product has wr in its name: two sets of pieces may change places.",
           ),
         },
         {

@@ -88,7 +88,7 @@ export function sortingFacts(
       i18n.t("Each object to its box, in cycles"),
       { permutation: given(`PUZZLE.SIMPLIFYCYCLES("()"&${allSwaps(contents, count)})`) },
     ],
-    [i18n.t("Cycles, with those of one box"), { cycles: hidden(`${count}-(${spaces})`) }],
+    [i18n.t("Cycles, also of one box"), { cycles: hidden(`${count}-(${spaces})`) }],
     [i18n.t("Fewest swaps of any two: boxes − cycles"), hidden(`${count}-${cycles.first.fixed}`)],
     [i18n.t("The permutation is"), hidden(`IF(${isEven},${even},${odd})`)],
     [i18n.t("Where the objects are now"), { start: given(`PUZZLE.INVERTCYCLES(${permutation})`) }],

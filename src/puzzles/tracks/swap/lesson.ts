@@ -29,16 +29,16 @@ function swapQuestions(areas: Areas): ThreeQuestions {
   const boxes = `COLUMNS(${areas.contents.fixed})`;
   return [
     {
-      text: i18n.t("Any two boxes: how many swaps does the worst order of five objects need?"),
+      text: i18n.t("With any two boxes, how many swaps does the worst order of five objects need?"),
       // They make one cycle: boxes − cycles.
       ...number(`${boxes}-1`),
     },
     {
-      text: i18n.t("Box 1 and any other: how many swaps exchange what is in boxes 2 and 3?"),
+      text: i18n.t("With box 1 and any other, how many swaps exchange the objects in boxes 2 and 3?"),
       ...number(lettersOf(shortestWord('"(2 3)"', generatorsOf(areas, 1).fixed))),
     },
     {
-      text: i18n.t("Two neighbours: how many swaps turn the whole row of five round?"),
+      text: i18n.t("With two neighbours, how many swaps reverse the whole row of five?"),
       // Each puts one pair in order, and all pairs are out of order.
       ...number(`COMBIN(${boxes},2)`),
     },
@@ -69,7 +69,7 @@ function checks({ fixed: contents, left }: Area, count: string): InputCheck[] {
 /** What each rule reaches, and how many moves it needs. */
 function compareRules(areas: Areas, ifRight: Guard): Item {
   const permutation = areas.permutation.first.fixed;
-  const odd = textFormula(i18n.t("none: it is odd"));
+  const odd = textFormula(i18n.t("none, because it is odd"));
   const all = RULES.map(({ title }, rule) => {
     const generators = generatorsOf(areas, rule).fixed;
     const word = areas.words.cell(rule, 1);
@@ -90,7 +90,7 @@ function compareRules(areas: Areas, ifRight: Guard): Item {
     i18n.t("group"),
     i18n.t("orders it reaches"),
     i18n.t("fewest moves"),
-    i18n.t("a shortest way to bring all home"),
+    i18n.t("a shortest word that brings all home"),
   ];
   return stack(
     heading(i18n.t("Four rules: which boxes may change their contents")),
@@ -112,9 +112,11 @@ function compareRules(areas: Areas, ifRight: Guard): Item {
         "A swap exchanges two objects: it joins two cycles or cuts one in two, so their number changes by one.",
       ),
       i18n.t(
-        "All at home are as many cycles as boxes. That is why boxes − cycles swaps are needed, and enough.",
+        "When all are at home, there are as many cycles as boxes. So boxes − cycles swaps are needed, and enough.",
       ),
-      i18n.t("A three-cycle is two swaps. So three-cycles make even permutations only: half of all orders."),
+      i18n.t(
+        "A three-cycle is two swaps. So three-cycles generate only even permutations, half of all orders.",
+      ),
     ),
   );
 }
@@ -147,10 +149,10 @@ export const swap = defineLesson({
   id: "swap",
   title: /*i18n*/ "Swap",
   summary:
-    /*i18n*/ "Objects in boxes: four rules for swapping them, and the fewest swaps that bring all home.",
+    /*i18n*/ "Four rules say how objects in boxes may be swapped: find the fewest swaps that bring all home.",
   source:
-    /*i18n*/ "After Jamie Mulholland's course “Permutation Puzzles: A Mathematical Perspective”, which begins with it.",
-  task: /*i18n*/ "Bring every object into the box with its number, by as few swaps as possible and by the rules.",
+    /*i18n*/ "This lesson follows Jamie Mulholland’s course “Permutation Puzzles: A Mathematical Perspective”, which begins with this puzzle.",
+  task: /*i18n*/ "Each object belongs into the box with its number, and four rules say which boxes may swap. Type an order of the objects, and compare how many moves each rule needs.",
   picture: picture(),
   sheetName: "Swap",
   columnWidths: [
@@ -182,10 +184,10 @@ export const swap = defineLesson({
             }),
           },
           gap(),
-          heading(i18n.t("Any two: each swap brings one object home")),
+          heading(i18n.t("Any two boxes: each swap brings one object home")),
           sortingSteps(contents, steps, count, ifRight),
           gap(),
-          heading(i18n.t("What that tells")),
+          heading(i18n.t("What this means")),
           sortingFacts({ contents, permutation, cycles }, count, ifRight),
           gap(),
           questions({ words: 7, answer: 8, across: 2, mark: 10 }, swapQuestions(areas)),
@@ -204,19 +206,19 @@ export const swap = defineLesson({
         {
           at: contents.first,
           text: i18n.t(
-            "The numbers of the objects in boxes 1, 2, and so on. Leave boxes at the end blank for fewer of them.",
+            "Type the numbers of the objects in boxes 1, 2, and so on. For fewer boxes, leave the last ones blank.",
           ),
         },
         {
           at: words.cell(0, 1),
           text: i18n.t(
-            "FACTORCYCLES: s12 swaps what is in boxes 1 and 2. c123 moves what is in box 1 to 2, from 2 to 3 and from 3 to 1. An apostrophe goes the other way.",
+            "In the words of FACTORCYCLES, s12 swaps the objects in boxes 1 and 2. c123 moves the object in box 1 to 2, from 2 to 3 and from 3 to 1. An apostrophe goes the other way.",
           ),
         },
         {
           at: steps.cell(0, -1),
           text: i18n.t(
-            "Object 1 changes places with the one in box 1, then object 2 with the one in box 2, and so on. Green: an object at home.",
+            "Object 1 changes places with the one in box 1, then object 2 with the one in box 2, and so on. Green objects are at home.",
           ),
         },
       ],

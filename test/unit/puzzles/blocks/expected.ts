@@ -14,7 +14,7 @@ export const expected: Expected = {
       {
         typed: { I6: "Z", Q7: REFUSED },
         cell: "B15",
-        says: "I6: such a piece has not as many cells on the board.",
+        says: "I6: this piece has a different number of cells on the board.",
       },
       { typed: { I12: "jump", Q7: REFUSED }, cell: "B15", says: "Select Q7 to read what is wrong." },
     ],

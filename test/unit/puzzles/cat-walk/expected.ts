@@ -24,7 +24,7 @@ export const expected: Expected = {
     mistakes: [
       { typed: { BF14: REFUSED, E6: "x" }, cell: "BD16", says: "E6: a room is blank" },
       { typed: { BF14: REFUSED, BE8: "red" }, cell: "BD16", says: "BE8: expected gates" },
-      { typed: { BF26: REFUSED, AA46: "", AC46: "" }, cell: "BD28", says: "No room says S" },
+      { typed: { BF26: REFUSED, AA46: "", AC46: "" }, cell: "BD28", says: "No room contains S" },
     ],
   },
   puzzles: [

@@ -65,11 +65,11 @@ test("the key has room for its highest tooth, the disk for its deepest cut", () 
   expect(Math.max(...[...key, ...disk].flat().map(Number))).toBe(4);
 });
 
-test("a tooth that is too high leaves no way", () => {
+test("a tooth that is too high leaves no route", () => {
   const higher = key.map((teeth) => [...teeth]);
   higher[0][3] = 5;
   expect(solve(keyMaze(higher, disk), QUESTION)).toBe("There is no route from the start to the goal.");
-  expect(String(sheet.get("AC9"))).toContain('"No way: the disk stays on the key."');
+  expect(String(sheet.get("AC9"))).toContain('"The disk cannot leave the key."');
 });
 
 test("its picture is the maze", () => {

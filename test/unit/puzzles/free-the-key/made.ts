@@ -10,7 +10,7 @@ export const made: ExpectedMaker = {
     { typed: { H11: "x" }, cell: "B4", says: "H11: expected a height" },
     { typed: { F19: -1 }, cell: "B4", says: "F19: expected a height" },
     { typed: { G11: 9 }, cell: "B4", says: "The disk does not fit at its start or its end." },
-    { typed: { K11: 9 }, cell: "B4", says: "No way: the disk stays on the key." },
+    { typed: { K11: 9 }, cell: "B4", says: "The disk cannot leave the key." },
     { typed: { Z11: 9, Z12: 1 }, cell: "Y17", says: "Z11: expected a whole number from 1 to 8." },
   ],
 };

@@ -4,7 +4,7 @@ import type { ExpectedMaker } from "../expected-types";
 export const made: ExpectedMaker = {
   maker: statesMaker,
   verdict: { cell: "B4", solved: /^\d+ moves?, and no solution is shorter\.$/ },
-  empty: { cell: "B5", says: "Type moves into the yellow table: from which state to which one." },
+  empty: { cell: "B5", says: "Type moves into the yellow table, each from one state to another." },
   examples: { smallest: "c13473dc9491", usual: "b5b4f7fe5bc1", largest: "a79b4f31ce54" },
   mistakes: [
     { typed: { C13: "" }, cell: "B5", says: "C13: a move needs two states, from and to." },

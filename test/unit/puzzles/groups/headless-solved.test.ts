@@ -65,6 +65,6 @@ test("as many swaps of any two are needed as boxes less cycles; three-cycles bri
     ["S5", 120, 3],
     ["S5", 120, 5],
     ["S5", 120, 3],
-    ["A5", 60, "none: it is odd"],
+    ["A5", 60, "none, because it is odd"],
   ]);
 });

@@ -9,7 +9,7 @@ test("fewest presses are found, or why there are none", async () => {
 
   await sheet.type({ B5: 1 });
   expect(sheet.value("B12")).toMatch(
-    /^No solution: each press changes an even number of the red lamps, but 5 of/,
+    /^There is no solution. Each press changes an even number of the red lamps, but 5 of/,
   );
   expect(sheet.value("B21")).toBe("5 lit: odd");
 

@@ -4,7 +4,7 @@ import type { ExpectedMaker } from "../expected-types";
 export const made: ExpectedMaker = {
   maker: mazeMaker,
   verdict: { cell: "B4", solved: /^\d+ moves, and no solution is shorter\.$/ },
-  empty: { cell: "B5", says: "There is no S. Type S where the way starts." },
+  empty: { cell: "B5", says: "There is no S. Type S where the route starts." },
   examples: { smallest: "e20c4b7f09a5", usual: "d41177ce06c5", largest: "17bc9298e029" },
   mistakes: [
     { typed: { B8: "x" }, cell: "B5", says: "B8: expected # for a wall, S, G, or nothing." },

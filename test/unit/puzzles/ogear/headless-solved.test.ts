@@ -44,7 +44,7 @@ test("the hardest start takes 17 moves; without an edge of the way there is none
   expect(sheet.value("F12")).toBe("N start");
   await sheet.type({ B20: "", C20: "", D20: "", E20: "" });
   expect(sheet.value("B16")).toBe(
-    "There is no way: with these connections the gear cannot come from the start to the goal.",
+    "There is no solution: with these connections, the gear cannot come from the start to the goal.",
   );
   expect(sheet.value("F8")).toBe("S");
 });

@@ -77,7 +77,7 @@ describe("the 11th Hour knights", () => {
     expect(sheet.value("B12")).toBe("The knights: 0 moves, and no solution is shorter.");
     await sheet.type({ I6: 4 });
     expect(sheet.value("B12")).toBe(
-      "The knights: C6, I6, J8: the start and the goal have different numbers of such pieces.",
+      "The knights: C6, I6, J8: the start and the goal have different numbers of these pieces.",
     );
     await sheet.type({ J8: 1 });
     expect(sheet.value("B12")).toMatch(SOME_MOVES);
@@ -113,7 +113,7 @@ describe("the 15-puzzle", () => {
     expect(sheet.values("B22:F22")).toEqual([[1, 9, 8, 8, "left"]]);
     await sheet.type(rows("J", 6, [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 15, 14, ""]])); // prettier-ignore
     expect(sheet.value("B13")).toBe(
-      "The 15-puzzle: impossible. Pairs out of order and rows below the hole: 1, odd, and no move makes that even.",
+      "The 15-puzzle: impossible. Pairs out of order and rows below the empty place are 1. That is odd, and no move makes it even.",
     );
     await sheet.type({ M9: 15 });
     expect(sheet.value("B13")).toBe("The 15-puzzle: K9, M9: expected each tile from 1 to 15 once.");
@@ -148,7 +148,7 @@ describe("pinball", () => {
     expect(filled("B28:G30")).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
     expect([sheet.value("F30"), sheet.value("C27")]).toEqual([9, "flips later"]);
     await sheet.type({ B27: 0 });
-    expect(sheet.value("C27")).toBe("flips later; then tile 4, right 1R");
+    expect(sheet.value("C27")).toBe("flips later; the next is tile 4, right 1R");
   });
 
   test("two balls exchanged cannot be brought home, and an odd target has no word @all", async () => {
@@ -162,7 +162,7 @@ describe("pinball", () => {
 test("a row that the hardest arrangements do not have is a problem", async () => {
   sheet = await openSolved(hardest);
   await sheet.type({ A1: problemsOn(hardest, "B4") });
-  expect([sheet.value("B4"), sheet.value("A1")]).toEqual([expect.stringMatching(/^Hardest: 21 moves/), 0]);
+  expect([sheet.value("B4"), sheet.value("A1")]).toEqual([expect.stringMatching(/^The hardest arrangements, .* need 21 moves/), 0]);
   await sheet.type({ G5: 23 });
   expect([sheet.value("B4"), sheet.value("A1")]).toEqual(["G5: expected a whole number from 1 to 22.", 1]);
 });

@@ -48,7 +48,7 @@ test("the lesson tells of all its five puzzles, each under its own heading", () 
     ["Rounds2", "2  The 15-puzzle"],
     ["Rounds3", "3  Wilson's exception"],
     ["Rounds4", "4  A ladder"],
-    ["Rounds5", "5  A ladder and one line more"],
+    ["Rounds5", "5  A ladder with one more line"],
   ]);
 });
 

@@ -24,7 +24,7 @@ export const expected: Expected = {
       },
     ],
     mistakes: [
-      { typed: { C15: REFUSED, C14: "UX" }, cell: "D14", says: "C14: no such turn" },
+      { typed: { C15: REFUSED, C14: "UX" }, cell: "D14", says: "C14: this turn does not exist" },
       { typed: { C15: REFUSED, B7: "U" }, cell: "D14", says: "B6, B7: each turn needs" },
     ],
   },

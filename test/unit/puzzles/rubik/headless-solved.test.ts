@@ -13,11 +13,11 @@ test("its positions, a scramble and the way back", async () => {
     "43252003274489856000",
     "R'UB'DL'FU'R'",
     "",
-    "165 times the same scramble brings all back",
-    "cannot be reached",
+    "The same scramble, 165 times, brings all back.",
+    "It cannot be reached.",
   ]);
   await sheet.type({ C22: "(1 10 7 4)(2 11 8 5)(3 12 9 6)(25 31 29 27)(26 32 30 28)" });
-  expect(sheet.value("D22")).toBe("can be reached");
+  expect(sheet.value("D22")).toBe("It can be reached.");
 });
 
 test("the net follows the scramble, and a half turn comes as two letters", async () => {

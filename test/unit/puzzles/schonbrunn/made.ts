@@ -3,7 +3,7 @@ import type { ExpectedMaker } from "../expected-types";
 
 export const made: ExpectedMaker = {
   maker: jumpMaker,
-  verdict: { cell: "B4", solved: /^\d+ jumps, with the sum -?\d+$/ },
+  verdict: { cell: "B4", solved: /^\d+ jumps have the sum -?\d+\.$/ },
   empty: { cell: "B4", says: "The board is blank." },
   examples: { smallest: "fe360dd09368", usual: "86a344559277", largest: "8b6737b6a32e" },
   mistakes: [

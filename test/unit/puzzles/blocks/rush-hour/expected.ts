@@ -14,7 +14,7 @@ export const expected: Expected = {
       {
         typed: { E8: "", Q7: REFUSED },
         cell: "B16",
-        says: "M8, N8: such a piece has not as many cells on the board.",
+        says: "M8, N8: this piece has a different number of cells on the board.",
       },
       { typed: { G8: "#", Q7: "=NA()" }, cell: "B16", says: "No moves lead to the goal." },
     ],

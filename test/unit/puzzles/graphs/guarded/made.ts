@@ -11,7 +11,7 @@ export const made: ExpectedMaker = {
     {
       typed: { I13: "a > 0" },
       cell: "B5",
-      says: "J13: type what the move changes, or # for what must not be.",
+      says: "J13: type what the move changes, or # for forbidden states.",
     },
     { typed: { C11: "a = 12", D11: "" }, cell: "B5", says: "There is no route from the start to the goal." },
   ],

@@ -20,7 +20,7 @@ export const expected: Expected = {
     ],
     mistakes: [
       { typed: { G11: REFUSED }, cell: "F8", says: "Select G11 to read what is wrong." },
-      { typed: { G11: "=NA()" }, cell: "F8", says: "There is no way." },
+      { typed: { G11: "=NA()" }, cell: "F8", says: "There is no solution." },
       { typed: { O17: REFUSED }, cell: "J14", says: "Select O17 to read what is wrong." },
       { typed: { W11: REFUSED }, cell: "V8", says: "Select W11 to read what is wrong." },
     ],

@@ -21,7 +21,7 @@ export const expected: Expected = {
       {
         typed: { J7: "", M7: REFUSED },
         cell: "B11",
-        says: "J7: type what the move changes, or # for what must not be.",
+        says: "J7: type what the move changes, or # for forbidden states.",
       },
       { typed: { M7: REFUSED }, cell: "B11", says: "Select M7 to read what is wrong." },
       { typed: { M7: "=NA()" }, cell: "B11", says: "There is no route from the start to the goal." },

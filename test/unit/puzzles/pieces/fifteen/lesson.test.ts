@@ -60,7 +60,7 @@ test("a place that is # on the board is in no table", () => {
   ]);
 });
 
-test("pairs out of order are counted, on the even board with the rows below the hole", () => {
+test("pairs out of order are counted, on the even board with the rows below the empty place", () => {
   expect(sheet.get("X22")).toBe('=IF(U22="","",COUNTIFS(U23:U$31,"<"&U22))');
   expect(sheet.get("X32")).toBe("=SUM(X22:X30)");
   expect(valuesIn(sheet, "AH39:AH41")).toEqual([

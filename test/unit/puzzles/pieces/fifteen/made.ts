@@ -10,7 +10,7 @@ export const made: ExpectedMaker = {
     {
       typed: { B7: "a" },
       cell: "B4",
-      says: "Solution: B7: the start and the goal have different numbers of such pieces.",
+      says: "Solution: B7: the start and the goal have different numbers of these pieces.",
     },
     { typed: { F9: "#" }, cell: "B4", says: "Solution: F9: # stands at the same squares" },
     {
@@ -21,7 +21,7 @@ export const made: ExpectedMaker = {
     {
       typed: { B7: 1, C7: 2, D7: 3, B8: 4, C8: 5, D8: 6, B9: 8, C9: 7, D9: "" },
       cell: "B4",
-      says: "Solution: impossible. Pairs out of order and steps of the hole: 1, odd",
+      says: "Solution: impossible. Pairs out of order and steps of the empty place are 1.",
     },
     {
       typed: { B7: 8, C7: "#", D7: 1, B8: "#", C8: 2, D8: 3, B9: 4, C9: 5, D9: "" },

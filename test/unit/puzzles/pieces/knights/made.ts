@@ -10,7 +10,7 @@ export const made: ExpectedMaker = {
     {
       typed: { C7: "x" },
       cell: "B4",
-      says: "Solution: C7: the start and the goal have different numbers of such pieces.",
+      says: "Solution: C7: the start and the goal have different numbers of these pieces.",
     },
   ],
 };

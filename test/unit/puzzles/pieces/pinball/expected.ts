@@ -12,9 +12,9 @@ export const expected: Expected = {
       { right: [2], wrong: [1, 3, "two"] },
     ],
     mistakes: [
-      { typed: { K22: "?" }, cell: "K23", says: "K21: no word in the labels" },
-      { typed: { J13: "A" }, cell: "K23", says: "J12, J13: each generator needs a label" },
-      { typed: { K14: REFUSED }, cell: "K23", says: "I14: no path." },
+      { typed: { K22: "?" }, cell: "K23", says: "K21: expected a word in the labels" },
+      { typed: { J13: "A" }, cell: "K23", says: "J12, J13: each generator needs its own label" },
+      { typed: { K14: REFUSED }, cell: "K23", says: "I14: type tiles and hyphens" },
       { typed: { T7: 9 }, cell: "B32", says: "The balls: T7, T13, V10: the start and the goal have" },
       { typed: { T11: 5 }, cell: "B32", says: "The balls: T11: the start and the goal have different" },
       { typed: { P9: "" }, cell: "B32", says: "The balls: P9: a flipper needs" },

@@ -5,9 +5,14 @@ import { LimitError } from "../../steps/limit-error";
 import { BlockMoves, type BlockRules } from "./block-moves";
 import type { BlockBoard } from "./cells";
 
-/** More states take more than 400 MB. */
+/** More states take more than 400 MB on a board such as Klotski’s. */
 export const MAX_STATES = 10_000_000;
-const EXPANSIONS_PER_YIELD = 1 << 11;
+/** States of larger boards have more words. */
+const MAX_BYTES = 600 * 2 ** 20;
+/** Random boards depend on it: whether a search finds the goal before it is given up. */
+const ROWS_PER_CHECK = 1 << 11;
+/** Some milliseconds. A state of many small pieces has hundreds of moves. */
+const MOVES_PER_YIELD = 1 << 13;
 
 export interface BlockSearch {
   readonly moves: BlockMoves;
@@ -35,9 +40,13 @@ export function* searchBlocks(
     board.goal.every((piece) => moves.classAt(words, at, piece.anchor) === piece.class);
   states.add(start, 0);
   before[0] = -1;
+  const room = MOVES_PER_YIELD + board.blocks.length * board.rows * board.columns;
+  const most = fitting(moves.wordCount) - room;
+  let made = MOVES_PER_YIELD;
   let goal = !everywhere && isGoal(start, 0) ? 0 : -1;
   let row = 0;
   const arrive = () => {
+    made++;
     const known = states.count;
     const found = states.add(moves.next, 0);
     if (found < known) return;
@@ -46,13 +55,13 @@ export function* searchBlocks(
     if (goal < 0 && !everywhere && isGoal(moves.next, 0)) goal = found;
   };
   for (; row < states.count && goal < 0; row++) {
-    if (row % EXPANSIONS_PER_YIELD === 0) {
+    if (row % ROWS_PER_CHECK === 0 && states.count > mostStates) throw tooMany(mostStates);
+    // A state without moves is work, too.
+    if (++made >= MOVES_PER_YIELD) {
+      made = 0;
       yield row / states.count;
-      yield* states.makeRoom(4 * EXPANSIONS_PER_YIELD);
-      if (states.count > mostStates) {
-        const problem = i18n.t("more than {most, number} positions were searched", { most: mostStates });
-        throw new LimitError(problem);
-      }
+      if (states.count > most) throw tooMany(most);
+      yield* states.makeRoom(room);
     }
     moves.expand(states.words, row * moves.wordCount, arrive);
   }
@@ -61,3 +70,9 @@ export function* searchBlocks(
   for (let state = goal; state >= 0; state = before[state]) way.push(state);
   return { moves, states, way: way.reverse() };
 }
+
+const tooMany = (most: number) =>
+  new LimitError(i18n.t("more than {most, number} positions were searched", { most }));
+
+/** How many states a table has room for within the bytes: it grows to powers of two, and takes 12 bytes for each besides its words. */
+const fitting = (wordCount: number) => 2 ** Math.floor(Math.log2(MAX_BYTES / (4 * wordCount + 12)));

@@ -20,6 +20,7 @@ const known = Object.fromEntries(
   benchGroups().map(({ key, name, generators }) => [key ?? name, generatorCells(generators)]),
 );
 
+const small = (k) => String.fromCharCode("a".charCodeAt(0) + k);
 const letter = (k) => String.fromCodePoint(0x4e00 + k);
 const TILES = ["ABCD", "EFGH", "IJK."].map((row) => Array.from(row, (tile) => (tile === "." ? "" : tile)));
 const pegs = (rows) => rows.split("/").map((row) => Array.from(row, (mark) => (mark === " " ? "" : mark)));
@@ -123,7 +124,7 @@ export const HARD_INPUTS = {
     ],
     keys: [
       grid(7, 9, (row, k) =>
-        row + k === 0 ? "@" : row === 3 ? (k === 4 ? "R" : "#") : row < 2 ? letter(9 * row + k - 1) : "",
+        row + k === 0 ? "@" : row === 3 ? (k === 4 ? "R" : "#") : row < 2 ? small(9 * row + k - 1) : "",
       ),
       null,
       null,
@@ -151,7 +152,7 @@ export const HARD_INPUTS = {
       "states",
     ],
     "a large tray": [
-      grid(30, 30, (row, k) => (row < 3 && k % 4 < 2 ? letter(k >> 2) : "")),
+      grid(20, 20, (row, k) => (row < 3 && k % 4 < 2 ? letter(k >> 2) : "")),
       null,
       "moves",
       "states",
@@ -160,7 +161,8 @@ export const HARD_INPUTS = {
   SOLVEPEGS: {
     "moves of the central game": [CROSS, null, "moves"],
     "positions of 37 holes": [EUROPEAN, null, "states"],
-    "jumps on 64 holes": [grid(8, 8, (row, k) => (row + k ? "o" : ".")), null, "jumps"],
+    "jumps on 64 holes": [grid(8, 8, (row, k) => (row === 3 && k === 3 ? "." : "o")), null, "jumps"],
+    "jumps on 36 holes": [grid(6, 6, (row, k) => (row === 2 && k === 2 ? "." : "o")), null, "jumps"],
   },
   FACTORCYCLES: {
     "Rubik's cube": [productOf(known.rubik3), known.rubik3, true],

@@ -200,6 +200,20 @@ describe("Alien Tiles: rows and columns", () => {
     const changed = changedBy(shape, rules);
     const fewest = fewestPresses(changed, 4);
     expect([fewest.size, patternsOf(shape, rules)]).toEqual([4 ** 9 / 16, 16]);
+    let quiet = 0;
+    for (let presses = 0; presses < 4 ** 9; presses++) {
+      const times = (lamp: number) => (presses >> (2 * lamp)) & 3;
+      const [rows, columns] = [[0, 0, 0], [0, 0, 0]]; // prettier-ignore
+      for (let lamp = 0; lamp < 9; lamp++) {
+        rows[Math.floor(lamp / 3)] += times(lamp);
+        columns[lamp % 3] += times(lamp);
+      }
+      const isQuiet = changed.every(
+        (_, lamp) => (rows[Math.floor(lamp / 3)] + columns[lamp % 3] - times(lamp)) % 4 === 0,
+      );
+      if (isQuiet) quiet++;
+    }
+    expect(quiet).toBe(16);
     const single = (state: number) => changed.map((_, lamp) => (lamp === 4 ? state : 0));
     for (const state of [1, 2, 3]) {
       expect(fewest.has(asNumber(single(state), 4))).toBe(state === 2);
@@ -229,9 +243,20 @@ describe("Alien Tiles: rows and columns", () => {
   });
 });
 
-test("5 × 5 lamps of three states, as in Lights Out 2000: 27 quiet patterns, so that one board in 27 can be solved", () => {
+test("5 × 5 lamps of three states, as in Lights Out 2000: as many quiet patterns as are found by trying all first rows", () => {
   const { puzzle } = read(full(5), rulesOf("states 3"));
   expect([puzzle.rank, puzzle.orders]).toEqual([22, [3, 3, 3]]);
+  // In a quiet pattern, the presses of two rows decide the next row. The row behind the last one must then be without presses.
+  let quiet = 0;
+  for (let first = 0; first < 3 ** 5; first++) {
+    let [above, row] = [new Array<number>(5).fill(0), digitsOf(first, 5, 3)];
+    for (let k = 0; k < 5; k++) {
+      const next = row.map((times, c) => (12 - times - (row[c - 1] ?? 0) - (row[c + 1] ?? 0) - above[c]) % 3);
+      [above, row] = [row, next];
+    }
+    if (ones(row) === 0) quiet++;
+  }
+  expect(quiet).toBe(27);
 });
 
 test("the reason names the lamps, how often each counts, and what no press does", () => {

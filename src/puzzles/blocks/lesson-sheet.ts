@@ -137,7 +137,7 @@ const notes = ({ board, goal, rules, list }: Areas): NonNullable<SheetDescriptio
   {
     at: rules.first,
     text: i18n.t(
-      "moves: a piece moves along any path. straight: it moves straight on. steps: it moves by one cell. Add lengthwise for cars, which do not move sideways.",
+      "moves: a piece moves along any route. straight: it moves straight on. steps: it moves by one cell. Add lengthwise for cars, which do not move sideways.",
     ),
   },
   {

@@ -65,7 +65,7 @@ export function findSpacePaths(
 /**
  * Names the group of a sliding puzzle and counts its elements, whatever the form of the board.
  * @customfunction PUZZLEGROUP
- * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way. If left out, pieces on a board move to neighbouring cells.
+ * @param moves Two columns, from and to: the moves of the pieces. The empty place goes the other way. Default: pieces on a board move to neighbouring cells.
  * @param home The place that is empty at the beginning and at the end, or a range with several. Every other place has its own piece. Without moves, a board with its pieces, of three or more columns; # is not a place.
  * @param [rules] both ways: each move also leads back. Default: moves go one way.
  * @returns Two cells, the group's name and its order. The order is a number, a text of its digits if there are more than fifteen, or a product such as 9999!/2 if a cell cannot hold them.
@@ -88,7 +88,7 @@ export function findPuzzleGroup(
 /**
  * Finds the fewest moves that bring pieces from one arrangement to another.
  * @customfunction REARRANGE
- * @param moves Columns from and to, and perhaps a name: the moves that a piece can make if the place where it goes is empty. If left out, pieces on a board move to neighbouring cells.
+ * @param moves Columns from and to, and perhaps a name: the moves that a piece can make if the place where it goes is empty. Default: pieces on a board move to neighbouring cells.
  * @param start Two columns: places and pieces. No piece means the empty place. Equal pieces are interchangeable. Or a board with its pieces, of three or more columns; # is not a place.
  * @param goal Two columns: places and pieces. Or a board such as the start.
  * @param [rules] both ways: each move also leads back. Default: moves go one way.
@@ -112,7 +112,7 @@ export function rearrange(
 /**
  * Finds the hardest arrangements: how many need each number of moves to a goal.
  * @customfunction HARDEST
- * @param moves Columns from and to, and perhaps a name: the moves that a piece can make if the place where it goes is empty. If left out, pieces on a board move to neighbouring cells.
+ * @param moves Columns from and to, and perhaps a name: the moves that a piece can make if the place where it goes is empty. Default: pieces on a board move to neighbouring cells.
  * @param goal Two columns: places and pieces. No piece means the empty place. Equal pieces are interchangeable. Or a board with its pieces, of three or more columns; # is not a place.
  * @param [rules] both ways: each move also leads back. Default: moves go one way.
  * @returns A row for each number of moves, the most first: the moves, how many arrangements take them, and an example, a cell for each place in the goal's order. If possible, the same places are empty in it as in the goal.

@@ -74,7 +74,10 @@ export const rounds: PlayKind<RearrangementPlay> = {
         if (round < 0) return i18n.t("{piece} moves from {from} to {to}", move);
         const path = Array.from(found[round], (place) => places[place]).join("-");
         const ended = { ...move, path, product: soFar(step) };
-        return i18n.t("{piece} moves from {from} to {to}: the round trip {path} is over, so far {product}", ended);
+        return i18n.t(
+          "{piece} moves from {from} to {to}: the round trip {path} is over, so far {product}",
+          ended,
+        );
       },
       ...markerOn(drawn, board, (step) => (step === 0 ? home : played.moves[step - 1].from)),
     };

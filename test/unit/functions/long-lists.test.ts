@@ -32,7 +32,7 @@ const CASES: readonly (readonly [what: string, call: () => unknown, reason: RegE
         undefined,
         undefined,
       ),
-    /an odd number\. They are in row 1: /,
+    /has to change\. They are in row 1: /,
   ],
   [
     "walls that contradict each other",

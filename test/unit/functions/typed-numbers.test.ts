@@ -7,7 +7,8 @@ import { solveMaze } from "../../../src/functions/mazes";
 import { wordToPath } from "../../../src/functions/words";
 
 const S4 = [["A", "(1 2 3 4)"], ["B", "(1 2)"]]; // prettier-ignore
-const QUOTE_PATH = "put an apostrophe before a space-path, as in '5-4-1-2-5, or quotes around it in a formula.";
+const QUOTE_PATH =
+  "put an apostrophe before a space-path, as in '5-4-1-2-5, or quotes around it in a formula.";
 const QUOTE_POINTS =
   "put an apostrophe before several points, as in '1,2, or quotes around them in a formula.";
 const SPLIT = "put each point into a cell of its own.";

@@ -57,7 +57,9 @@ describe("a tooth of Free the Key, at place 2 below", () => {
       /^key, H10: here is "tall"; expected a height/,
     );
     const high = cellsOf(kindOf("FreeTheKey"), await withTooth(9)).cells;
-    expect(played(kindOf("FreeTheKey"), high).impossible).toBe("There is no route: the disk stays on the key.");
+    expect(played(kindOf("FreeTheKey"), high).impossible).toBe(
+      "There is no route: the disk stays on the key.",
+    );
   });
 
   test("that is lower opens a short way", async () => {

@@ -4,7 +4,7 @@ import { pixelsOf } from "./column-widths";
 import type { LessonBlock, LessonValue, Solution, StyleName } from "./lesson";
 
 /** What a window of 1280 pixels shows next to the pane. */
-const PAGE_PIXELS = 890;
+const PAGE_PIXELS = 870;
 
 /** Words at the head of a sheet, which wrap at the width of a page. */
 export function intro(row: number, text: string, columnWidths: readonly number[]): LessonBlock {

@@ -131,7 +131,7 @@ export const rubik = defineLesson({
             [
               i18n.t("Repeated"),
               formula(
-                `=${textFormula(i18n.t("The same scramble, {times} times, brings all back.", { times: answerOf(`PUZZLE.CYCLEORDER(${moved})`) }))}`,
+                `=${textFormula(i18n.t("{times} times the same scramble brings all back.", { times: answerOf(`PUZZLE.CYCLEORDER(${moved})`) }))}`,
               ),
             ],
             [

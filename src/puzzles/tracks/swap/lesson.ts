@@ -212,7 +212,7 @@ export const swap = defineLesson({
         {
           at: words.cell(0, 1),
           text: i18n.t(
-            "In the words of FACTORCYCLES, s12 swaps the objects in boxes 1 and 2. The move c123 takes the object in box 1 to 2, from 2 to 3 and from 3 to 1. An apostrophe goes the other way.",
+            "In the words of FACTORCYCLES, s12 swaps the objects in boxes 1 and 2. The label c123 moves the object in box 1 to 2, from 2 to 3 and from 3 to 1. An apostrophe goes the other way.",
           ),
         },
         {

@@ -13,7 +13,7 @@ test("its positions, a scramble and the way back", async () => {
     "43252003274489856000",
     "R'UB'DL'FU'R'",
     "",
-    "The same scramble, 165 times, brings all back.",
+    "165 times the same scramble brings all back.",
     "It cannot be reached.",
   ]);
   await sheet.type({ C22: "(1 10 7 4)(2 11 8 5)(3 12 9 6)(25 31 29 27)(26 32 30 28)" });

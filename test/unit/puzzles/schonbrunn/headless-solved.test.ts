@@ -42,7 +42,7 @@ test("another tile makes another way; where there is none, words say so", async 
   expect(sheet.list("K14:L38")).toEqual([[1, 1], [1, 2], [0, 2]]); // prettier-ignore
   await sheet.type({ D8: -3, D6: -2 });
   expect(sheet.value("H11")).toMatch(/^No route leads to the 0\./);
-  expect(sheet.value("N11")).toMatch(/^No way to the 0 has the sum 0\./);
+  expect(sheet.value("N11")).toMatch(/^No route to the 0 has the sum 0\./);
   expect(sheet.list("K14:L38")).toEqual([]);
   expect(sheet.values("E14:E15")).toEqual([[0], [0]]);
 });
@@ -70,7 +70,7 @@ test("all ways are listed, and experts may come as near to 0 as can be", async (
   await sheet.type({ T12: "jump zero" });
   expect(sheet.list("T14:V60")).toHaveLength(10);
   await sheet.type({ D9: 2, D11: 2 });
-  expect(sheet.value("N11")).toMatch(/^No way to the 0 has the sum 0\./);
+  expect(sheet.value("N11")).toMatch(/^No route to the 0 has the sum 0\./);
   await sheet.type({ E16: "jump least" });
   expect(sheet.value("N11")).toMatch(/have the sum -?[13579]/);
 });

@@ -23,6 +23,8 @@ const textAt = (file: string) => readFileSync(path.join(dist, file), "utf8");
 const pages = new Map(files.filter((file) => file.endsWith(".html")).map((file) => [file, textAt(file)]));
 const pictures = files.filter((file) => file.endsWith(".svg"));
 
+const functionPages = [...pages.keys()].filter((file) => file.includes("/functions/"));
+
 const idsIn = (page: string) => [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 const referencesIn = (page: string) =>
   [...page.matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, reference]) => unescaped(reference));
@@ -102,6 +104,12 @@ test.each(metadata.functions.map((each) => [each.name, each] as const))(
     const { description, parameters } = described;
     const definitions = texts(text, "dd");
     expect(texts(text, "h1")).toEqual([name]);
+    expect(texts(text, "h2").slice(0, 4)).toEqual([
+      parameters.length === 1 ? "Its argument" : "Its arguments",
+      "Example",
+      "What it answers",
+      "When it answers an error",
+    ]);
     expect(texts(text, "p")).toContain(description);
     expect(texts(text, "code")).toEqual(expect.arrayContaining(shown.map(({ formula }) => formula)));
     expect(texts(text, "tr")).toHaveLength(shown.flatMap(({ answer }) => answer).length);
@@ -115,6 +123,32 @@ test.each(metadata.functions.map((each) => [each.name, each] as const))(
     }
   },
 );
+
+/** What is not said on a page itself: examples, messages, and what other functions do. */
+const QUOTED =
+  /<dl class="functions">.*?<\/dl>|<dd><strong>.*?<\/dd>|<(dt|td|code|caption|figure)\b.*?<\/\1>/gs;
+/** The same form of two arguments, such as “Face, direction and tooth.”, is said at both. */
+const FEW_WORDS = 6;
+
+test.each(functionPages)("%s says nothing twice", (file) => {
+  const said = unescaped(
+    pages
+      .get(file)!
+      .replace(QUOTED, "\n")
+      .replace(/<[^>]*>/g, "\n"),
+  );
+  const sentences = said
+    .split(/(?<=[.;])\s+|\n/)
+    .map((sentence) => sentence.toLowerCase().replace(/[.;]$/, ""))
+    .filter((sentence) => sentence.split(" ").length >= FEW_WORDS);
+  expect(sentences.length).toBeGreaterThan(3);
+  expect(sentences.filter((sentence, k) => sentences.indexOf(sentence) < k)).toEqual([]);
+});
+
+test("an argument that may be left out says what happens then", () => {
+  const optional = metadata.functions.flatMap(({ parameters }) => parameters.filter((each) => each.optional));
+  expect(optional.filter(({ description }) => !/Default\b.*: /.test(description!))).toEqual([]);
+});
 
 test.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
   "the page of the lesson %s",

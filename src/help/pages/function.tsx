@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { textOf, type Cells as CellRows } from "../../grid/cells";
-import { documentPage, functionPage, lessonPage } from "../addresses";
+import { functionPage, lessonPage } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
 import { formulaOf } from "../lesson-text";
 import type { FunctionLimit } from "../limitations";
@@ -42,32 +42,15 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
   return (
     <>
       <p className="lead">{description}</p>
-      <h2>Syntax</h2>
+      <h2>{parameters.length === 1 ? "Its argument" : "Its arguments"}</h2>
       <p>
         <code className="formula">{syntax}</code>
       </p>
-      <NotationNote formulas={[syntax, ...formulas, ...inLessons]} />
-      <h3>{parameters.length === 1 ? "Argument" : "Arguments"}</h3>
       <dl>
         {parameters.map((parameter) => (
           <Argument key={parameter.name} parameter={parameter} enums={catalogue.enums} />
         ))}
       </dl>
-      <h3>What it answers</h3>
-      <p>
-        {returns}
-        {options?.cancelable &&
-          " You can work on while it computes. The pane shows its progress and can cancel it."}
-      </p>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {limits.map(({ scope, limit, usual }) => (
-        <p key={scope}>
-          Its <Link to={documentPage("limitations")}>limit</Link>
-          {scope && ` ${scope}`}: {limit}.{usual !== undefined && ` It usually takes: ${usual}.`}
-        </p>
-      ))}
 
       <h2>Example</h2>
       {examples.map(({ purpose, formula, answer }) => (
@@ -79,12 +62,20 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
         </Fragment>
       ))}
       {picture && <Figure picture={picture} />}
+      <NotationNote formulas={[syntax, ...formulas, ...inLessons]} />
+
+      <h2>What it answers</h2>
+      <p>{returns}</p>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <Limits limits={limits} mayTakeLong={options?.cancelable === true} />
 
       <h2>When it answers an error</h2>
-      <p>
-        Excel shows the message of an error when the mouse is over the mark beside the cell. An error in an
-        argument is passed on, with the cell where it is.
-      </p>
       <dl>
         {mistakes.map(({ formula, error, message }) => (
           <Entry key={formula} term={<code className="formula">{formula}</code>}>
@@ -92,6 +83,10 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
           </Entry>
         ))}
       </dl>
+      <p className="note">
+        Excel shows the message when the mouse is over the mark next to the cell. An error in an argument is
+        passed on, with the cell where it is.
+      </p>
 
       {lessons.length > 0 && (
         <>
@@ -115,6 +110,32 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
   );
 }
 
+interface LimitsProps {
+  readonly limits: readonly FunctionLimit[];
+  readonly mayTakeLong: boolean;
+}
+
+/** How much it can do, and how long that takes. */
+function Limits({ limits, mayTakeLong }: LimitsProps) {
+  if (limits.length === 0 && !mayTakeLong) return null;
+  return (
+    <>
+      <h3>Limits</h3>
+      <ul>
+        {limits.map(({ scope, limit, usual }) => (
+          <li key={scope}>
+            {scope && `${scope}: `}
+            {limit}.{usual !== undefined && ` It usually takes: ${usual}.`}
+          </li>
+        ))}
+        {mayTakeLong && (
+          <li>You can work on while it computes. The pane shows its progress and can cancel it.</li>
+        )}
+      </ul>
+    </>
+  );
+}
+
 interface ArgumentProps {
   readonly parameter: ParameterMetadata;
   readonly enums: readonly EnumMetadata[];
@@ -122,7 +143,8 @@ interface ArgumentProps {
 
 function Argument({ parameter, enums }: ArgumentProps) {
   const { name, description, customEnumId } = parameter;
-  const values = enums.find(({ id }) => id === customEnumId)?.values;
+  const values = enums.find(({ id }) => id === customEnumId)?.values ?? [];
+  const untold = values.filter(({ tooltip }) => !isTold(tooltip, description));
   const term = (
     <>
       {name} <span className="note">{kindOf(parameter)}</span>
@@ -131,9 +153,9 @@ function Argument({ parameter, enums }: ArgumentProps) {
   return (
     <Entry term={term}>
       {description}
-      {values && (
+      {untold.length > 0 && (
         <ul>
-          {values.map(({ stringValue, tooltip }) => (
+          {untold.map(({ stringValue, tooltip }) => (
             <li key={stringValue}>
               <code>{stringValue}</code>: {tooltip}
             </li>
@@ -144,11 +166,14 @@ function Argument({ parameter, enums }: ArgumentProps) {
   );
 }
 
-function kindOf({ dimensionality, optional, repeating }: ParameterMetadata): string {
-  const kinds = [dimensionality === "matrix" ? "a cell or a range" : "a cell"];
-  if (repeating) kinds.push("as many as you like");
-  if (optional) kinds.push("can be left out");
-  return `(${kinds.join("; ")})`;
+/** Whether a description has the meaning of a value already, as in “both ways: each move also leads back”. */
+const isTold = (tooltip: string, description: string) =>
+  description.toLowerCase().includes(tooltip.toLowerCase().replace(/\.$/, ""));
+
+/** That it may be left out is said by its default, and by the brackets around it. */
+function kindOf({ dimensionality, repeating }: ParameterMetadata): string {
+  const kind = dimensionality === "matrix" ? "a cell or a range" : "a cell";
+  return repeating ? `(${kind}; as many as you like)` : `(${kind})`;
 }
 
 interface CellsProps {

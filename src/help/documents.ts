@@ -1,6 +1,7 @@
 import { marked, type Token, type Tokens } from "marked";
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
+const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === "paragraph";
 const isLink = (token: Token): token is Tokens.Link => token.type === "link";
 
 /** A page of `docs/` that the help shows, too. `id` is the name of its file, without `.md`; `pages.json` lists them. */
@@ -20,22 +21,21 @@ export function readDocument(id: string, markdown: string) {
   return {
     id,
     title: title.heading,
-    summary: textIn(title.tokens),
+    /** The first paragraph, which is plain. */
+    summary: title.tokens.find(isParagraph)?.text ?? "",
+    /** What stands below it, above the first section. */
+    html: htmlOf(title.tokens.slice(title.tokens.findIndex(isParagraph) + 1)),
     sections: sections.map(({ heading, tokens: under }) => ({
       id: heading.toLowerCase().replace(/[^a-z]+/g, "-"),
       heading,
-      html: scrolling(marked.parser(under)),
+      html: htmlOf(under),
     })),
   };
 }
 
 export type HelpDocument = ReturnType<typeof readDocument>;
 
-function textIn(tokens: readonly Token[]): string {
-  return tokens
-    .flatMap((token) => (token.type === "paragraph" ? [(token as Tokens.Paragraph).text] : []))
-    .join(" ");
-}
+const htmlOf = (tokens: Token[]): string => scrolling(marked.parser(tokens));
 
 /** Makes wide tables and lines scroll on their own, so that narrow pages do not. */
 function scrolling(html: string): string {

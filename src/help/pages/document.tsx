@@ -1,16 +1,18 @@
+import { i18n } from "../../language";
 import { documentPage } from "../addresses";
 import type { HelpDocument } from "../documents";
 import type { HelpPage } from "../page";
 
-export function documentHelp({ id, title, summary, sections }: HelpDocument): HelpPage {
+export function documentHelp({ id, title, summary, html: top, sections }: HelpDocument): HelpPage {
   return {
     address: documentPage(id),
     title,
-    kind: "About Puzzlebook",
+    kind: i18n.t("About Puzzlebook"),
     summary,
     content: (
       <>
         <p className="lead">{summary}</p>
+        {top !== "" && <div dangerouslySetInnerHTML={{ __html: top }} />}
         {sections.map(({ id: anchor, heading, html }) => (
           <section key={anchor} aria-labelledby={anchor}>
             <h2 id={anchor}>{heading}</h2>

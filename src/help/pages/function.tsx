@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { i18n } from "../../language";
 import { textOf, type Cells as CellRows } from "../../grid/cells";
 import { functionPage, lessonPage } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
@@ -26,7 +27,7 @@ export function functionHelp(content: FunctionPageContent): HelpPage {
   return {
     address: functionPage(name),
     title: name,
-    kind: "Function",
+    kind: i18n.t("Function"),
     summary: description,
     content: <FunctionContent {...content} />,
   };
@@ -42,7 +43,7 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
   return (
     <>
       <p className="lead">{description}</p>
-      <h2>{parameters.length === 1 ? "Its argument" : "Its arguments"}</h2>
+      <h2>{parameters.length === 1 ? i18n.t("Its argument") : i18n.t("Its arguments")}</h2>
       <p>
         <code className="formula">{syntax}</code>
       </p>
@@ -52,19 +53,20 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
         ))}
       </dl>
 
-      <h2>Example</h2>
+      <h2>{i18n.t("Example")}</h2>
       {examples.map(({ purpose, formula, answer }) => (
         <Fragment key={formula}>
           <p>
-            {purpose && `${purpose} `}Type <code className="formula">{formula}</code>
+            {purpose && `${purpose} `}
+            {i18n.t("Type")} <code className="formula">{formula}</code>
           </p>
-          <Cells cells={answer} caption="You see" />
+          <Cells cells={answer} caption={i18n.t("You see")} />
         </Fragment>
       ))}
       {picture && <Figure picture={picture} />}
       <NotationNote formulas={[syntax, ...formulas, ...inLessons]} />
 
-      <h2>What it answers</h2>
+      <h2>{i18n.t("What it answers")}</h2>
       <p>{returns}</p>
       {notes.length > 0 && (
         <ul>
@@ -75,7 +77,7 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
       )}
       <Limits limits={limits} mayTakeLong={options?.cancelable === true} />
 
-      <h2>When it answers an error</h2>
+      <h2>{i18n.t("When it answers an error")}</h2>
       <dl>
         {mistakes.map(({ formula, error, message }) => (
           <Entry key={formula} term={<code className="formula">{formula}</code>}>
@@ -84,13 +86,13 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
         ))}
       </dl>
       <p className="note">
-        Excel shows the message when the mouse is over the mark next to the cell. An error in an argument is
-        passed on, with the cell where it is.
+        {i18n.t("Excel shows the message when the mouse is over the mark next to the cell.")}{" "}
+        {i18n.t("An error in an argument is passed on, with the cell where it is.")}
       </p>
 
       {lessons.length > 0 && (
         <>
-          <h2>In the lessons</h2>
+          <h2>{i18n.t("In the lessons")}</h2>
           <dl>
             {lessons.map((lesson) => (
               <Entry key={lesson.id} term={<Link to={lessonPage(lesson.id)}>{lesson.title}</Link>}>
@@ -102,7 +104,7 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
       )}
       {related.length > 0 && (
         <>
-          <h2>Related functions</h2>
+          <h2>{i18n.t("Related functions")}</h2>
           <FunctionList functions={catalogue.functions.filter((other) => related.includes(other.name))} />
         </>
       )}
@@ -120,16 +122,18 @@ function Limits({ limits, mayTakeLong }: LimitsProps) {
   if (limits.length === 0 && !mayTakeLong) return null;
   return (
     <>
-      <h3>Limits</h3>
+      <h3>{i18n.t("Limits")}</h3>
       <ul>
         {limits.map(({ scope, limit, usual }) => (
           <li key={scope}>
             {scope && `${scope}: `}
-            {limit}.{usual !== undefined && ` It usually takes: ${usual}.`}
+            {limit}.{usual !== undefined && ` ${i18n.t("It usually takes: {usual}.", { usual })}`}
           </li>
         ))}
         {mayTakeLong && (
-          <li>You can work on while it computes. The pane shows its progress and can cancel it.</li>
+          <li>
+            {i18n.t("You can work on while it computes. The pane shows its progress and can cancel it.")}
+          </li>
         )}
       </ul>
     </>
@@ -172,8 +176,8 @@ const isTold = (tooltip: string, description: string) =>
 
 /** That it may be left out is said by its default, and by the brackets around it. */
 function kindOf({ dimensionality, repeating }: ParameterMetadata): string {
-  const kind = dimensionality === "matrix" ? "a cell or a range" : "a cell";
-  return repeating ? `(${kind}; as many as you like)` : `(${kind})`;
+  const kind = dimensionality === "matrix" ? i18n.t("a cell or a range") : i18n.t("a cell");
+  return repeating ? `(${kind}; ${i18n.t("as many as you like")})` : `(${kind})`;
 }
 
 interface CellsProps {

@@ -93,7 +93,8 @@ function OtherLanguages() {
   const others = LANGUAGES.filter((language) => language !== spoken() && titles[language.name]);
   return others.map((language) => {
     const { name } = language;
-    const page = titles[name]![here] === undefined ? START_PAGE : here;
+    const isThere = here === SEARCH_PAGE || titles[name]![here] !== undefined;
+    const page = isThere ? here : START_PAGE;
     return (
       <a
         key={name}

@@ -6,7 +6,7 @@ import { readArticle } from "./articles";
 import { catalogueOf } from "./catalogue";
 import { readDocument } from "./documents";
 import { spoken } from "./language";
-import { readLimits } from "./limitations";
+import { readLimits } from "./limits";
 import { readPage } from "./markdown";
 import type { HelpPage } from "./page";
 import { articleHelp } from "./pages/article";
@@ -34,7 +34,7 @@ export async function contentsOf(source: HelpSource, written: WrittenHelp): Prom
   const catalogue = catalogueOf(source);
   const documents = Object.entries(source.documents).map(([id, text]) => readDocument(id, text));
   const articles = Object.entries(source.articles).map(([id, text]) => readArticle(id, text));
-  const limits = readLimits(source.documents.limitations!);
+  const limits = readLimits(source.documents.limits!);
   const lessonPictures = await drawLessons(written);
   const cards = Object.fromEntries(LESSONS.map((lesson) => [lesson.id, cardPicture(lesson)]));
   const functionPictures = new Map(

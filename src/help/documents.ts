@@ -18,13 +18,15 @@ export function readDocument(id: string, markdown: string) {
     tokens: tokens.slice(index + 1, heads[place + 1]?.index),
   }));
   if (!title) throw new Error(`The document ${id} has no title.`);
+  const lead = title.tokens.find(isParagraph);
   return {
     id,
     title: title.heading,
-    /** The first paragraph, which is plain. */
-    summary: title.tokens.find(isParagraph)?.text ?? "",
+    /** The first paragraph, as plain text and as it is shown. */
+    summary: (lead?.text ?? "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"),
+    lead: marked.Parser.parseInline(lead?.tokens ?? []),
     /** What stands below it, above the first section. */
-    html: htmlOf(title.tokens.slice(title.tokens.findIndex(isParagraph) + 1)),
+    html: htmlOf(title.tokens.slice(lead ? title.tokens.indexOf(lead) + 1 : 0)),
     sections: sections.map(({ heading, tokens: under }) => ({
       id: heading.toLowerCase().replace(/[^a-z]+/g, "-"),
       heading,

@@ -13,6 +13,7 @@ const PAGES = [
   "articles/vodola.html",
   "pane.html",
   "limitations.html",
+  "limits.html",
   "troubleshooting.html",
   "hosting.html",
   "support.html",

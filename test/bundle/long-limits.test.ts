@@ -63,7 +63,7 @@ interface Limit {
   readonly beyond: readonly [message: string, ...given: unknown[]];
 }
 
-/** The limits in docs/limitations.md that a call of the function can reach; smaller ones can be given to what is behind it, and are tried there. */
+/** The limits in docs/limits.md that a call of the function can reach; smaller ones can be given to what is behind it, and are tried there. */
 const LIMITS: readonly Limit[] = [
   {
     name: "GENPERMPROD",

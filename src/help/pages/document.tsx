@@ -3,7 +3,7 @@ import { documentPage } from "../addresses";
 import type { HelpDocument } from "../documents";
 import type { HelpPage } from "../page";
 
-export function documentHelp({ id, title, summary, html: top, sections }: HelpDocument): HelpPage {
+export function documentHelp({ id, title, summary, lead, html, sections }: HelpDocument): HelpPage {
   return {
     address: documentPage(id),
     title,
@@ -11,12 +11,12 @@ export function documentHelp({ id, title, summary, html: top, sections }: HelpDo
     summary,
     content: (
       <>
-        <p className="lead">{summary}</p>
-        {top !== "" && <div dangerouslySetInnerHTML={{ __html: top }} />}
-        {sections.map(({ id: anchor, heading, html }) => (
+        <p className="lead" dangerouslySetInnerHTML={{ __html: lead }} />
+        {html !== "" && <div dangerouslySetInnerHTML={{ __html: html }} />}
+        {sections.map(({ id: anchor, heading, html: under }) => (
           <section key={anchor} aria-labelledby={anchor}>
             <h2 id={anchor}>{heading}</h2>
-            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <div dangerouslySetInnerHTML={{ __html: under }} />
           </section>
         ))}
       </>

@@ -4,7 +4,7 @@ import { textOf, type Cells as CellRows } from "../../grid/cells";
 import { functionPage, lessonPage } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
 import { formulaOf } from "../lesson-text";
-import type { FunctionLimit } from "../limitations";
+import type { FunctionLimit } from "../limits";
 import type { HelpPage } from "../page";
 import { Link } from "../parts/Link";
 import { Entry, FunctionList } from "../parts/lists";
@@ -18,7 +18,7 @@ interface FunctionPageContent {
   readonly described: CataloguedFunction;
   readonly catalogue: Catalogue;
   readonly picture: HelpPicture | undefined;
-  /** What the known limitations say about it. */
+  /** Its limits. */
   readonly limits: readonly FunctionLimit[];
 }
 

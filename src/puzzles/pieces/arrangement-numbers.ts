@@ -26,15 +26,17 @@ export function arrangementNumbers(counts: Int32Array, placeCount: number, total
     return numbersOfDifferentPieces(placeCount);
   }
   const pieces = new Int32Array(placeCount);
+  const empties = new Int32Array(counts[0]);
   const left = counts.slice();
   /** How many arrangements begin with what stands before each place, and the number of the one that is looked at among them. */
   const ways = new Float64Array(placeCount);
   const numbers = new Float64Array(placeCount + 1);
   return {
-    /** The pieces of the arrangement that was looked at last. They must not be changed. */
-    pieces,
+    /** The places of piece 0, the empty ones, of the arrangement that was looked at last. */
+    empties,
 
     lookAt(number: number): void {
+      let emptyCount = 0;
       left.set(counts);
       let those = total;
       let rest = number;
@@ -49,13 +51,14 @@ export function arrangementNumbers(counts: Int32Array, placeCount: number, total
         rest -= (those * smaller) / places;
         those = (those * left[piece]--) / places;
         pieces[place] = piece;
+        if (piece === 0) empties[emptyCount++] = place;
       }
     },
 
-    /** The number of the arrangement in which the pieces at two of the places are exchanged. */
-    exchanged(place: number, other: number): number {
-      const first = Math.min(place, other);
-      const last = Math.max(place, other);
+    /** The number of the arrangement after the piece at a place, if there is one, has moved to an empty place. */
+    afterMove(place: number, empty: number): number {
+      const first = Math.min(place, empty);
+      const last = Math.max(place, empty);
       left.fill(0);
       for (let k = first; k < placeCount; k++) left[pieces[k]]++;
       let those = ways[first];
@@ -71,5 +74,8 @@ export function arrangementNumbers(counts: Int32Array, placeCount: number, total
       }
       return number;
     },
+
+    /** The pieces of the arrangement that was looked at last. */
+    pieces: (): number[] => [...pieces],
   };
 }

@@ -3,72 +3,58 @@ export const MOST_DIFFERENT = 12;
 
 /**
  * Numbers for all arrangements of pieces that are all different, of which there are at most 12: the same as those of arrangement-numbers.ts,
- * a few times faster. A set of pieces is a number of so many bits. Tables have how many pieces are in it, which one is the n-th, and the set
- * without this one.
+ * many times faster. An arrangement is looked at as its Lehmer code (D. H. Lehmer, "Teaching combinatorial tricks to a computer", 1960): for
+ * each place, how many pieces behind it are smaller. Piece 0 is the empty place, the first one with the digit 0. Two neighbours in the code
+ * tell which of them is larger, so a piece passes others without a look at the pieces.
  */
 export function numbersOfDifferentPieces(count: number) {
-  const { sizes, nth, without } = tablesOfSets(count);
-  const all = 2 ** count - 1;
   /** How many arrangements begin with the same pieces up to each place. */
   const weights = new Int32Array(count);
   for (let place = count - 1, ways = 1; place >= 0; ways *= count - place--) weights[place] = ways;
   const shares = Float64Array.from(weights, (weight) => 1 / weight);
-  const pieces = new Int32Array(count);
-  /** Of the arrangement that is looked at: how many pieces left at each place are smaller, and the set of those left there. */
   const digits = new Int32Array(count);
-  const left = new Int32Array(count);
+  const empties = new Int32Array(1);
   let looked = 0;
   return {
-    pieces,
+    empties,
 
     lookAt(number: number): void {
       looked = number;
+      // Half of one off, no quotient is near a whole number.
       const middle = number + 0.5;
-      let before = 0;
-      let set = all;
-      for (let place = 0; place < count; place++) {
-        // How many arrangements of the first places come before. Half of one off, no quotient is near a whole number.
+      for (let place = 0, before = 0; place < count; place++) {
         const ways = (middle * shares[place]) | 0;
-        const digit = ways - before * (count - place);
+        digits[place] = ways - before * (count - place);
         before = ways;
-        const chosen = (set << 4) | digit;
-        left[place] = set;
-        digits[place] = digit;
-        pieces[place] = nth[chosen];
-        set = without[chosen];
       }
+      let empty = 0;
+      while (digits[empty] !== 0) empty++;
+      empties[0] = empty;
     },
 
-    exchanged(place: number, other: number): number {
-      const first = place < other ? place : other;
-      const last = place < other ? other : place;
-      // From the first place on, `before` is left where `behind` was, up to the last place.
-      const before = pieces[first];
-      const behind = pieces[last];
-      const smallerFirst = sizes[left[first] & ((1 << behind) - 1)];
-      const smallerLast = sizes[left[last] & ((1 << before) - 1)] - (behind < before ? 1 : 0);
-      let number = looked + (smallerFirst - digits[first]) * weights[first];
-      number += (smallerLast - digits[last]) * weights[last];
-      for (let k = first + 1; k < last; k++) {
-        const piece = pieces[k];
-        if (before < piece !== behind < piece) number += before < piece ? weights[k] : -weights[k];
+    afterMove(place: number, empty: number): number {
+      let digit = digits[place];
+      let number = looked - digit * weights[place];
+      if (place < empty) {
+        // A smaller piece that the moving one passes leaves one fewer behind it. All passed pieces lose the empty place.
+        for (let k = place + 1; k < empty; k++) {
+          const smaller = (digits[k] - digit) >> 31;
+          digit += smaller;
+          number += smaller * weights[k];
+        }
+        return number + (digit - 1) * weights[empty];
       }
-      return number;
+      for (let k = place - 1; k > empty; k--) {
+        const smaller = (digits[k] - digit - 1) >> 31;
+        digit -= smaller;
+        number -= smaller * weights[k];
+      }
+      return number + (digit + 1) * weights[empty];
+    },
+
+    pieces(): number[] {
+      const left = Array.from({ length: count }, (_, piece) => piece);
+      return Array.from(digits, (digit) => left.splice(digit, 1)[0]);
     },
   };
-}
-
-function tablesOfSets(count: number) {
-  const sizes = new Uint8Array(2 ** count);
-  const nth = new Uint8Array((2 ** count) << 4);
-  const without = new Uint16Array(nth.length);
-  for (let set = 1; set < sizes.length; set++) {
-    for (let piece = 0; piece < count; piece++) {
-      if ((set & (1 << piece)) === 0) continue;
-      const chosen = (set << 4) | sizes[set]++;
-      nth[chosen] = piece;
-      without[chosen] = set ^ (1 << piece);
-    }
-  }
-  return { sizes, nth, without };
 }

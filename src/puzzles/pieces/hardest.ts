@@ -43,17 +43,28 @@ export function* hardestArrangements(moveCells: Cells, goalCells: Cells, rules: 
   yield 0;
 
   const numbers = arrangementNumbers(counts, order.length, total);
-  const { pieces } = numbers;
+  const { empties } = numbers;
+  const tails = edges.map((move) => turn[from[move]]);
   const layers = yield* layersByNumber(
     total,
-    (state, arrive) => {
-      numbers.lookAt(state);
-      for (let empty = 0; empty < pieces.length; empty++) {
-        if (pieces[empty] !== 0) continue;
-        for (let k = offsets[empty]; k < offsets[empty + 1]; k++) {
-          if (pieces[heads[k]] !== 0) arrive(numbers.exchanged(empty, heads[k]));
+    {
+      maximumDegree: heads.length,
+      successors(state, by, states, taken) {
+        // The piece that has just moved would move back from where it is to where it was.
+        const is = by < 0 ? -1 : tails[by];
+        const was = by < 0 ? -1 : heads[by];
+        let count = 0;
+        numbers.lookAt(state);
+        for (const empty of empties) {
+          for (let move = offsets[empty]; move < offsets[empty + 1]; move++) {
+            const place = heads[move];
+            if (place === is && empty === was) continue;
+            states[count] = numbers.afterMove(place, empty);
+            taken[count++] = move;
+          }
         }
-      }
+        return count;
+      },
     },
     Math.ceil(MOVES_PER_YIELD / from.length),
   );
@@ -73,6 +84,7 @@ export function* hardestArrangements(moveCells: Cells, goalCells: Cells, rules: 
       /** The piece at each of the places; "" for none. If possible, one whose empty places are those of the goal. */
       get example(): Cell[] {
         numbers.lookAt(first);
+        const pieces = numbers.pieces();
         return shown.map((place) => cells[pieces[turn[place]]]);
       },
     })),

@@ -41,7 +41,7 @@ const known = Object.fromEntries(
   benchGroups().map(({ key, name, generators }) => [key ?? name, generatorCells(generators)]),
 );
 
-/** By function: what needs much memory within the limits of docs/limitations.md and does not take long besides. */
+/** By function: what needs much memory within the limits of docs/limits.md and does not take long besides. */
 export const LARGE_INPUTS = {
   REARRANGE: {
     "4 × 4, two empty places, equal pieces": rearranging(slidingMoves(4), 16, 2, (k) => "abcdefg"[k >> 1]),

@@ -78,7 +78,7 @@ const SUBGROUPS = {
   ]),
 };
 
-/** By function: what takes long, or has to look at much, within the limits of docs/limitations.md. */
+/** By function: what takes long, or has to look at much, within the limits of docs/limits.md. */
 export const HARD_INPUTS = {
   GENPERMPROD: {
     "Rubik's cube": [known.rubik3, 4],

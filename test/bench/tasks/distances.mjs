@@ -33,7 +33,7 @@ export function distanceTasks({ elementsByDistance, arrangementsByDistance, HARD
         simpleProgram(() => distancesTo(inOrder(9), slidingMoves(3)).join(" ")),
         cpp("eight-puzzle.cpp"),
       ],
-      goals: { simple: 0.6 },
+      goals: { simple: 0.6, "C++": 1 },
     },
   ];
 }

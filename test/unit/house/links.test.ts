@@ -24,5 +24,5 @@ test.each(PAGES)("%s: every link leads somewhere", (page) => {
 });
 
 test("the README and the pages of docs are among them", () => {
-  expect(PAGES).toEqual(expect.arrayContaining(["README.md", "docs/functions.md", "docs/limitations.md"]));
+  expect(PAGES).toEqual(expect.arrayContaining(["README.md", "docs/functions.md", "docs/limits.md"]));
 });

@@ -1,7 +1,20 @@
 import fc from "fast-check";
 import { breadthFirst } from "../../../src/search/breadth-first";
-import { layersByNumber } from "../../../src/search/layers-by-number";
+import { layersByNumber, type NumberedMoves } from "../../../src/search/layers-by-number";
 import { finished } from "../../../src/steps";
+
+/** Moves are numbered by their place among those from a state. */
+function movesBy(successors: (from: number) => readonly number[], maximumDegree: number): NumberedMoves {
+  return {
+    maximumDegree,
+    successors(from, _, states, moves) {
+      const list = successors(from);
+      states.set(list);
+      list.forEach((_, k) => (moves[k] = k));
+      return list.length;
+    },
+  };
+}
 
 const STATES = 70;
 const state = fc.integer({ min: 0, max: STATES - 1 });
@@ -31,30 +44,49 @@ test("counts and first states are those of a search that keeps everything, howev
         const those = [...distances.keys()].filter((each) => distances[each] === distance);
         expected.push({ count: those.length, first: Math.min(...those) });
       }
-      const expand = (from: number, arrive: (to: number) => void) => successors[from].forEach(arrive);
-      expect(finished(layersByNumber(STATES, expand, 10, mostListed))).toEqual(expected);
+      const moves = movesBy((from) => successors[from], STATES);
+      expect(finished(layersByNumber(STATES, moves, 10, mostListed))).toEqual(expected);
     }),
   );
 });
 
 test("each state is expanded once", () => {
   const expanded = new Uint8Array(1000);
-  const expand = (from: number, arrive: (to: number) => void) => {
+  const moves = movesBy((from) => {
     expanded[from]++;
-    for (const step of [1, 7, 500]) arrive((from + step) % 1000);
-  };
+    return [1, 7, 500].map((step) => (from + step) % 1000);
+  }, 3);
   for (const mostListed of [1000, 20, 0]) {
-    finished(layersByNumber(1000, expand, 10, mostListed));
+    finished(layersByNumber(1000, moves, 10, mostListed));
     expect([...expanded]).toEqual(new Array(1000).fill(1));
     expanded.fill(0);
   }
 });
 
 test("others may work between the states of a list, and while states are looked for", () => {
-  const chain = (from: number, arrive: (to: number) => void) => arrive((from + 1) % 1000);
+  const chain = movesBy((from) => [(from + 1) % 1000], 1);
   const shares = [...layersByNumber(1000, chain, 10)];
   expect(shares).toHaveLength(100);
   expect(shares.at(-1)).toBe(1);
-  const pair = (from: number, arrive: (to: number) => void) => [1, 2].forEach((step) => from === 0 && arrive(step)); // prettier-ignore
+  const pair = movesBy((from) => (from === 0 ? [1, 2] : []), 2);
   expect([...layersByNumber(1 << 24, pair, 10, 1)].length).toBe(16);
+});
+
+test("a state is expanded with the move that led to it first, if its layer is listed", () => {
+  const steps = [1, 7, 500];
+  const led = (mostListed: number) => {
+    const by = new Map<number, number>();
+    const moves: NumberedMoves = {
+      maximumDegree: 3,
+      successors(from, move, states, taken) {
+        by.set(from, move);
+        steps.forEach((step, k) => ((states[k] = (from + step) % 1000), (taken[k] = k)));
+        return 3;
+      },
+    };
+    finished(layersByNumber(1000, moves, 10, mostListed));
+    return [0, 1, 7, 500, 2, 8, 501, 14].map((state) => by.get(state));
+  };
+  expect(led(1000)).toEqual([-1, 0, 1, 2, 0, 1, 2, 1]);
+  expect(led(3)).toEqual([-1, 0, 1, 2, -1, -1, -1, -1]);
 });

@@ -2,7 +2,7 @@ import { marked, type Token, type Tokens } from "marked";
 
 import { said } from "./language";
 
-/** A row of the known limitations, as the page of a function shows it. */
+/** A row of the limits of the functions, as the page of a function shows it. */
 export interface FunctionLimit {
   /** What it limits, such as “with keys”; blank if that is the whole function. */
   readonly scope: string;

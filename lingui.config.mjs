@@ -40,6 +40,8 @@ const CATALOGUES = {
   },
   view: { include: ["view", "drawing", ...DRAWINGS] },
   workbench: { include: ["workbench"] },
+  // Only the help's own bundle loads it.
+  help: { include: ["help"] },
 };
 
 const inSource = (names) => names.map((name) => `<rootDir>/src/${name}`);

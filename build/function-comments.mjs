@@ -4,6 +4,9 @@ import typescript from "typescript";
 export const returnsIn = (text) =>
   commentsIn(text).flatMap(({ name, tags }) => tags.returns.slice(0, 1).map((returns) => [name, returns]));
 
+/** By its name, the export that is a function. */
+export const exportsIn = (text) => commentsIn(text).map(({ name, call }) => [name, call]);
+
 /** An example: for whom or what it is, if that is said, a formula, and its answer as a constant of Excel. */
 const EXAMPLE = /^(?:(.+?) )?(=PUZZLE\.[A-Z]+\(.*?\)) = (.+)$/;
 
@@ -26,7 +29,7 @@ function commentsIn(text) {
     const tags = { customfunction: [], example: [], returns: [] };
     for (const { tagName, comment } of typescript.getJSDocTags(statement))
       tags[tagName.text]?.push(typescript.getTextOfJSDocComment(comment));
-    return tags.customfunction.map((name) => ({ name, tags }));
+    return tags.customfunction.map((name) => ({ name, call: statement.name.text, tags }));
   });
 }
 

@@ -1,38 +1,69 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { DIST, FUNCTION_FILES, HELP_PAGES, ROOT, SUPPORT, TRANSLATIONS } from "./project.mjs";
-import { returnsIn } from "./function-comments.mjs";
+import {
+  DIST,
+  ENGLISH,
+  FUNCTION_FILES,
+  HELP_PAGES,
+  LANGUAGES,
+  ROOT,
+  SUPPORT,
+  TRANSLATIONS,
+} from "./project.mjs";
+import { exportsIn, returnsIn } from "./function-comments.mjs";
 
 /** The catalogues of what the pane says. In each translation the English texts are the keys. */
-const IN_PANE = ["pane", "view", "lessons", "self-check"].map(
-  (name) => `src/language/${TRANSLATIONS[0].name}/${name}.json`,
-);
+const IN_PANE = ["pane", "view", "lessons", "self-check"];
 
 /** What the pages are generated from: the `HelpSource` of src/help/source.ts. */
 export function helpSource(metadataJson) {
-  const samples = path.join(ROOT, "samples");
-  const workbooks = readdirSync(samples).filter((name) => name.endsWith(".xlsx"));
+  const written = LANGUAGES.filter(({ help }) => help).map((language) => [
+    language.name,
+    writtenIn(language),
+  ]);
   return {
     metadata: JSON.parse(metadataJson),
-    returns: Object.fromEntries(FUNCTION_FILES.flatMap((file) => returnsIn(readFileSync(file, "utf8")))),
-    documents: pagesIn("docs"),
-    howTos: pagesIn("src/help/how-to"),
-    articles: pagesIn("src/help/articles"),
-    pane: textOf("src/help/pane.md"),
+    returns: fromComments(returnsIn),
+    exports: fromComments(exportsIn),
+    documents: pagesIn("docs", HELP_PAGES.docs),
+    articles: pagesIn("src/help/articles", HELP_PAGES["src/help/articles"]),
     screenshots: readdirSync(path.join(ROOT, "assets/how-to")).map((name) => `assets/how-to/${name}`),
-    labels: IN_PANE.flatMap((file) => Object.keys(JSON.parse(textOf(file)))),
     support: SUPPORT,
-    samples: Object.fromEntries(
-      workbooks.map((name) => [path.parse(name).name, readFileSync(path.join(samples, name))]),
-    ),
+    written: Object.fromEntries(written),
+  };
+}
+
+const fromComments = (entriesIn) =>
+  Object.fromEntries(FUNCTION_FILES.flatMap((file) => entriesIn(readFileSync(file, "utf8"))));
+
+/** What is written in a language. English stands in src/help itself, other languages in a folder with their name. */
+function writtenIn(language) {
+  const isEnglish = language === ENGLISH;
+  const folder = isEnglish ? "src/help" : `src/help/${language.name}`;
+  const catalogue = (name) =>
+    textsIn(`src/language/${isEnglish ? TRANSLATIONS[0].name : language.name}/${name}.json`);
+  return {
+    pages: pagesIn(folder, ["start", "pane", "support"]),
+    persons: pagesIn(`${folder}/for`, HELP_PAGES["src/help/for"]),
+    howTos: pagesIn(`${folder}/how-to`, HELP_PAGES["src/help/how-to"]),
+    labels: IN_PANE.map(catalogue).flatMap(isEnglish ? Object.keys : Object.values),
+    texts: isEnglish ? {} : { ...catalogue("descriptions"), ...textsIn(`${folder}/texts.json`) },
+    samples: samplesIn(language.samples),
   };
 }
 
 const textOf = (file) => readFileSync(path.join(ROOT, file), "utf8");
+const textsIn = (file) => JSON.parse(textOf(file));
 
-const pagesIn = (folder) =>
-  Object.fromEntries(HELP_PAGES[folder].map((id) => [id, textOf(`${folder}/${id}.md`)]));
+const pagesIn = (folder, ids) => Object.fromEntries(ids.map((id) => [id, textOf(`${folder}/${id}.md`)]));
+
+function samplesIn(folder) {
+  const workbooks = readdirSync(path.join(ROOT, folder)).filter((name) => name.endsWith(".xlsx"));
+  return Object.fromEntries(
+    workbooks.map((name) => [path.parse(name).name, readFileSync(path.join(ROOT, folder, name))]),
+  );
+}
 
 /** Writes texts into a folder, keyed by their addresses there. */
 export function writePages(pages, folder) {

@@ -19,7 +19,13 @@ const catalogue = (language, name) => JSON.parse(read(`src/language/${language.n
 const inManifest = (language) => ({
   ...catalogue(language, "manifest"),
   [`${DEVELOPMENT_ORIGIN}/${ENGLISH.functions}`]: `${DEVELOPMENT_ORIGIN}/${language.functions}`,
+  ...Object.fromEntries(HELP_PAGES.map((page) => inHelp(page, language))),
 });
+
+/** The pages of the help that the manifest names. */
+const HELP_PAGES = ["index", "support"];
+const inHelp = (page, { help = ENGLISH.help }) =>
+  [ENGLISH.help, help].map((folder) => `${DEVELOPMENT_ORIGIN}/${folder}/${page}.html`);
 
 /** Writes the files that tell Excel where the add-in is: the manifest for all languages, and the functions in each. */
 export function writeManifest({ metadataJson, origin, folder }) {
@@ -31,5 +37,8 @@ export function writeManifest({ metadataJson, origin, folder }) {
   write("manifest.xml", atOrigin(manifest, origin));
   write(ENGLISH.functions, functionsJson);
   for (const language of TRANSLATIONS)
-    write(language.functions, localizedMetadata(functionsJson, catalogue(language, "descriptions")));
+    write(
+      language.functions,
+      localizedMetadata(functionsJson, catalogue(language, "descriptions"), language.help),
+    );
 }

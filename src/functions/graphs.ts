@@ -125,7 +125,7 @@ function readAnswer(raw: unknown): GearAnswer {
  * @param moves Three columns: name, state before, state after. Before: a value, * for any, North|South for either, 0..4 for a range. After: a value, * if it stays, +1 to count, +1 mod 5 to count round from 0 to 4, # to forbid the state.
  * @param start The state at the start, in one cell or a row of cells.
  * @param goal The state to reach, or several in rows. * and the like are allowed.
- * @param [values] The names of the values in a row, perhaps above what each may be, 0..5 or L|R. Then a row of moves has a name, a condition such as a>0, changes such as a-=1, b+=1, or # to forbid, and perhaps a cost. The goal may be a condition such as a=4.
+ * @param [values] The names of the values in a row, perhaps above what each may be, 0..5 or L|R. Then a row of moves has a name, a condition such as a>0, changes such as a-=1, b+=1, or # to forbid, and perhaps a cost. The goal may be a condition such as a=4. Default: none.
  * @returns One move a row: its name and the state after it; with values, a cell for each, and then the cost up to there, if moves have costs.
  * @example =PUZZLE.SOLVESTATES({"wind","*,0..2","*,+1";"turn","up,3","down,3";"let go","*,*","*,0"},"up,1","down,0") = {"wind","up,2";"wind","up,3";"turn","down,3";"let go","down,0"}
  */

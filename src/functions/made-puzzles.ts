@@ -20,7 +20,7 @@ import { seededRandom } from "../steps/random";
  * @param message The message: up to 40 letters from A to Z. Spaces are left out.
  * @param colours The colours in their order, such as gray or red blue green. Two messages may have two orders: gray; red blue green.
  * @param [second] Another message for the second order of colours. Default order: the first one, beginning with its second colour.
- * @param [seed] A whole number. Each makes another maze, always the same one.
+ * @param [seed] A whole number. Each makes another maze, always the same one. Default: 0.
  * @returns The maze with S and G: rooms in even rows and columns, and between them # for a wall, a blank cell or the colour of a gate.
  * @example =PUZZLE.MAKEGATES("CAB","red blue") = {"#","#","#","#","#","#","#","#","#","#","#","#","#";"#","","#","S","","","#","","","","","","#";"#","blue","#","#","#","red","#","blue","#","#","#","red","#";"#","","","","","","#","","","","","","#";"#","blue","#","#","#","blue","#","#","#","#","#","red","#";"#","","","","red","","","","","","","","#";"#","red","#","red","#","#","#","red","#","red","#","red","#";"#","","#","","","G","#","","","","","","#";"#","#","#","#","#","#","#","#","#","#","#","#","#"}
  */
@@ -75,7 +75,7 @@ enum KeyMeasure {
  * @param columns The places on the key, from 3 to 64. The puzzle Free the Key has 21. The first and the last place have no teeth.
  * @param positions The turns of the disk: an even number up to 32. The puzzle Free the Key has 16.
  * @param levels How many heights there are, from 1 to 16: with 5 they are 0 to 4.
- * @param [seed] A whole number. Each finds another key, always the same one.
+ * @param [seed] A whole number. Each finds another key, always the same one. Default: 0.
  * @param [measure] What makes a key hard. escape: the shortest route out has many moves. back: every route out slides the disk back often. Default: escape.
  * @returns Four rows: the heights of the teeth above and below, the cuts of the disk, and the measure with its number. The shortest way out begins in row 1 of the maze.
  * @example =PUZZLE.DESIGNKEY(5,4,3) = {0,2,0,0,0;0,0,0,2,0;2,0,0,0,"";"escape",6,"","",""}
@@ -112,7 +112,7 @@ const LARGEST_MAZE = 500;
  * @customfunction MAKEJUMP
  * @param rows How many rows, from 2 to 20.
  * @param columns How many columns, from 2 to 20.
- * @param [seed] A whole number. Each makes another board, always the same one.
+ * @param [seed] A whole number. Each makes another board, always the same one. Default: 0.
  * @param [rules] jump, jump zero or jump least: the rules by which one route is the best. With jump, no number has a sign. Default: jump.
  * @returns The numbers of the tiles.
  * @example =PUZZLE.MAKEJUMP(4,4,1) = {3,0,2,3;2,2,2,2;3,2,2,1;2,1,3,3}
@@ -140,7 +140,7 @@ export function makeJump(
  * @customfunction MAKEMAZE
  * @param rows How many rows, from 2 to 500.
  * @param columns How many columns, from 2 to 500.
- * @param [seed] A whole number. Each makes another maze, always the same one.
+ * @param [seed] A whole number. Each makes another maze, always the same one. Default: 0.
  * @param [wrap] none, rows, columns or rows columns: what goes round, as in SOLVEMAZE's rules walk wrap rows and so on. Default: none.
  * @returns The maze: # is a wall, S the start, G the goal.
  * @example =PUZZLE.MAKEMAZE(4,6,1) = {"","","","","","";"","#","","#","","#";"","","#","","","";"#","","S","#","#","G"}

@@ -4,6 +4,7 @@ import type { Lesson } from "../lessons/lesson";
 import type { Cells } from "../grid/cells";
 import { functionsOf } from "./lesson-text";
 import told from "./functions.json";
+import { said } from "./language";
 import type { EnumMetadata, FunctionMetadata, HelpSource } from "./source";
 
 export interface Example {
@@ -41,16 +42,38 @@ const TOLD: Readonly<
   Record<string, Pick<CataloguedFunction, "mistakes"> & { readonly notes?: readonly string[] }>
 > = told;
 
+/** The functions and what is told of them, in the language that is spoken. */
 export function catalogueOf({ metadata, returns }: HelpSource): Catalogue {
-  const functions = metadata.functions.map((each) => ({
-    ...each,
-    returns: entry(returns, each.name, "comment about its answer"),
-    example: entry(EXAMPLES, each.name, "example"),
-    notes: [],
-    ...entry(TOLD, each.name, "mistakes"),
-    lessons: LESSONS.filter((lesson) => functionsOf(lesson).includes(each.name)),
+  const functions = metadata.functions.map((each): CataloguedFunction => {
+    const { name, description, parameters } = each;
+    const { mistakes, notes = [] } = entry(TOLD, name, "mistakes");
+    const example = entry(EXAMPLES, name, "example");
+    return {
+      ...each,
+      description: said(description),
+      parameters: parameters.map((parameter) => ({
+        ...parameter,
+        description: said(parameter.description),
+      })),
+      returns: said(entry(returns, name, "comment about its answer")),
+      example: {
+        ...example,
+        also: (example.also ?? []).map((other) => ({ ...other, purpose: said(other.purpose) })),
+      },
+      notes: notes.map(said),
+      mistakes: mistakes.map(({ formula, error, message }) => ({
+        formula,
+        error: said(error),
+        message: said(message),
+      })),
+      lessons: LESSONS.filter((lesson) => functionsOf(lesson).includes(name)),
+    };
+  });
+  const enums = metadata.enums.map(({ id, values }) => ({
+    id,
+    values: values.map(({ stringValue, tooltip }) => ({ stringValue, tooltip: said(tooltip) })),
   }));
-  return { functions, enums: metadata.enums };
+  return { functions, enums };
 }
 
 function entry<T>(table: Readonly<Record<string, T>>, name: string, what: string): T {

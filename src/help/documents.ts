@@ -1,6 +1,7 @@
 import { marked, type Token, type Tokens } from "marked";
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === "heading";
+const isParagraph = (token: Token): token is Tokens.Paragraph => token.type === "paragraph";
 const isLink = (token: Token): token is Tokens.Link => token.type === "link";
 
 /** A page of `docs/` that the help shows, too. `id` is the name of its file, without `.md`; `pages.json` lists them. */
@@ -17,25 +18,26 @@ export function readDocument(id: string, markdown: string) {
     tokens: tokens.slice(index + 1, heads[place + 1]?.index),
   }));
   if (!title) throw new Error(`The document ${id} has no title.`);
+  const lead = title.tokens.find(isParagraph);
   return {
     id,
     title: title.heading,
-    summary: textIn(title.tokens),
+    /** The first paragraph, as plain text and as it is shown. */
+    summary: (lead?.text ?? "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1"),
+    lead: marked.Parser.parseInline(lead?.tokens ?? []),
+    /** What stands below it, above the first section. */
+    html: htmlOf(title.tokens.slice(lead ? title.tokens.indexOf(lead) + 1 : 0)),
     sections: sections.map(({ heading, tokens: under }) => ({
       id: heading.toLowerCase().replace(/[^a-z]+/g, "-"),
       heading,
-      html: scrolling(marked.parser(under)),
+      html: htmlOf(under),
     })),
   };
 }
 
 export type HelpDocument = ReturnType<typeof readDocument>;
 
-function textIn(tokens: readonly Token[]): string {
-  return tokens
-    .flatMap((token) => (token.type === "paragraph" ? [(token as Tokens.Paragraph).text] : []))
-    .join(" ");
-}
+const htmlOf = (tokens: Token[]): string => scrolling(marked.parser(tokens));
 
 /** Makes wide tables and lines scroll on their own, so that narrow pages do not. */
 function scrolling(html: string): string {

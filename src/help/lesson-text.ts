@@ -1,3 +1,4 @@
+import { i18n } from "../language";
 import type { Lesson } from "../lessons/lesson";
 
 /** The task of a lesson, as stated on its sheet below the title. */
@@ -14,10 +15,19 @@ export function questionsOf({ blocks }: Lesson): string[] {
     .flatMap((text) => /^\d {2}(.+)$/.exec(String(text))?.[1] ?? []);
 }
 
+/** They are asked for once a function, and each time a lesson lays out its sheet. Names in a formula may be in the user's language. */
+const known = new Map<string, readonly string[]>();
+
 /** The formulas of a lesson that call one of our functions, in the order of the blocks. */
-function formulasOf({ blocks }: Lesson): string[] {
-  const texts = blocks.flatMap(({ cells }) => cells.flat().map(String));
-  return texts.filter((text) => text.startsWith("=") && text.includes("PUZZLE."));
+function formulasOf(lesson: Lesson): readonly string[] {
+  const key = `${i18n.locale} ${lesson.id}`;
+  const formulas =
+    known.get(key) ??
+    lesson.blocks
+      .flatMap(({ cells }) => cells.flat().map(String))
+      .filter((text) => text.startsWith("=") && text.includes("PUZZLE."));
+  known.set(key, formulas);
+  return formulas;
 }
 
 /** The functions that a lesson calls, in the order of its sheet. */

@@ -1,5 +1,7 @@
 import { marked, type Token, type Tokens } from "marked";
 
+import { said } from "./language";
+
 /** A row of the limits of the functions, as the page of a function shows it. */
 export interface FunctionLimit {
   /** What it limits, such as “with keys”; blank if that is the whole function. */
@@ -11,7 +13,7 @@ export interface FunctionLimit {
 
 const isTable = (token: Token): token is Tokens.Table => token.type === "table";
 
-/** The limits of functions, by the function names given as code in the first column of a table. A function may have several rows. */
+/** The limits of functions in the language that is spoken, by the function names given as code in the first column of a table. A function may have several rows. */
 export function readLimits(markdown: string): Readonly<Record<string, readonly FunctionLimit[]>> {
   const limits: Record<string, FunctionLimit[]> = {};
   for (const [name, limit] of marked.lexer(markdown).filter(isTable).flatMap(limitsIn)) {
@@ -24,9 +26,9 @@ function limitsIn({ rows }: Tokens.Table): [name: string, limit: FunctionLimit][
   return rows.flatMap(([functions, limit, usual]) => {
     const names = [...functions!.text.matchAll(/`([A-Z]+)`/g)].map(([, name]) => name!);
     const read: FunctionLimit = {
-      scope: plain(functions!.text.replace(/.*`[A-Z]+`/, "")),
-      limit: plain(limit!.text),
-      usual: plain(usual?.text ?? "") || undefined,
+      scope: said(plain(functions!.text.replace(/.*`[A-Z]+`/, ""))),
+      limit: said(plain(limit!.text)),
+      usual: said(plain(usual?.text ?? "")) || undefined,
     };
     return names.map((name): [string, FunctionLimit] => [name, read]);
   });

@@ -1,23 +1,27 @@
 import type { ReactElement } from "react";
 import { marked, type MarkedToken } from "marked";
+import { i18n } from "../language";
 import { MAX_LINK_LENGTH } from "../links/codec";
 import { MAKERS } from "../puzzles";
 import { Markdown, picturesIn } from "./parts/Markdown";
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** What a page can name in braces, besides its own fields. */
-const VALUES: Fields = {
-  makers: MAKERS.map(({ title, summary }) => `- **${title}**: ${summary}`).join("\n"),
-  maxLinkLength: MAX_LINK_LENGTH.toLocaleString("en"),
-};
+/** What every page can name in braces. */
+const values = (): Fields => ({
+  makers: MAKERS.map(({ title, summary }) => `- **${i18n._(title)}**: ${i18n._(summary)}`).join("\n"),
+  maxLinkLength: MAX_LINK_LENGTH.toLocaleString(i18n.locale),
+});
 
-/** A page of the help that is written in Markdown. `fields` are the lines above the title: a name, a colon and a text each. */
-export function readPage(markdown: string) {
+/**
+ * A page of the help that is written in Markdown. `fields` are the lines above the title: a name, a colon and a text each. `more` are values
+ * that only this page can name.
+ */
+export function readPage(markdown: string, more: Fields = {}) {
   const [, head = "", body = ""] = /^(?:---\n(.*?)\n---\n)?(.*)$/s.exec(markdown)!;
   const lines = [...head.matchAll(/^(\w+): (.+)$/gm)];
   const fields: Fields = Object.fromEntries(lines.map(([, name, text]) => [name!, text]));
-  const text = withValues(body, { ...VALUES, ...fields });
+  const text = withValues(body, { ...values(), ...fields, ...more });
   const [top = "", ...sections] = text.split(/^(?=## .+ \{#)/m);
   const [title, lead, ...rest] = blocksIn(top);
   if (title?.type !== "heading" || lead?.type !== "paragraph")

@@ -21,6 +21,21 @@ export interface EnumMetadata {
   readonly values: readonly { readonly stringValue: string; readonly tooltip: string }[];
 }
 
+/** What is written in a language. Pages are texts in Markdown. */
+export interface WrittenHelp {
+  /** `start`, `pane` and `support`. The sections of the page on the pane have the ids of the pane's pages, which link to them. */
+  readonly pages: Readonly<Record<"start" | "pane" | "support", string>>;
+  /** The first pages for teachers and others, by the names of their files, without `.md`. */
+  readonly persons: Readonly<Record<string, string>>;
+  /** The pages on how to do something, likewise. */
+  readonly howTos: Readonly<Record<string, string>>;
+  /** Every text of the pane. */
+  readonly labels: readonly string[];
+  /** The texts for what stands in data, by the English ones. Nothing in English. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly samples: Readonly<Record<string, Uint8Array>>;
+}
+
 /** Everything that the help is generated from, besides its imports. */
 export interface HelpSource {
   readonly metadata: {
@@ -29,18 +44,16 @@ export interface HelpSource {
   };
   /** What each function returns, according to its comment. */
   readonly returns: Readonly<Record<string, string>>;
-  /** Pages of `docs/` by the names of their files, without `.md`. */
+  /** The name of its export in a file of `src/functions/`. */
+  readonly exports: Readonly<Record<string, string>>;
+  /** Pages of `docs/` by the names of their files, without `.md`. They are in English only. */
   readonly documents: Readonly<Record<string, string>>;
-  /** The pages on how to do something, and those on articles, likewise. */
-  readonly howTos: Readonly<Record<string, string>>;
+  /** The pages on articles, likewise. */
   readonly articles: Readonly<Record<string, string>>;
-  /** The page on the pane. Its sections have the ids of the pane's pages, which link to them. */
-  readonly pane: string;
   /** Where the screenshots are, relative to the published folder. */
   readonly screenshots: readonly string[];
-  /** Every text of the pane. */
-  readonly labels: readonly string[];
   /** Where people report a problem: an e-mail address, an https address, or empty. */
   readonly support: string;
-  readonly samples: Readonly<Record<string, Uint8Array>>;
+  /** By the names of the languages that have a help. */
+  readonly written: Readonly<Record<string, WrittenHelp>>;
 }

@@ -12,6 +12,8 @@ export interface Language {
   /** The file in `dist/` that describes the functions to Excel. */
   readonly functions: string;
   readonly samples: string;
+  /** The folder of its help in `dist/`. If omitted, its help is the English one. */
+  readonly help?: string;
   /** What switches on sheets take for yes, in workbooks of any language. If omitted, the English word. */
   readonly yes?: string;
 }
@@ -24,6 +26,9 @@ export const ENGLISH = LANGUAGES[0]!;
 export function languageOf(tag: string): Language {
   return LANGUAGES.find(({ name }) => isOf(name, tag)) ?? ENGLISH;
 }
+
+/** The folder of the help for a tag such as `de-AT`. */
+export const helpFolder = (tag: string): string => languageOf(tag).help ?? ENGLISH.help!;
 
 /** The tag in a page's address, as in `?language=de`, otherwise the browser's. */
 export const tagOfPage = (): string =>

@@ -1,4 +1,4 @@
-/** What the help adds to the contents of a lesson's sheet. English only, like all of the help. */
+/** What the help adds to the contents of a lesson's sheet. The help has the German of captions in `src/help/de/texts.json`. */
 export interface LessonHelp {
   /** The pictures, drawn from the cells of its sample workbook. Without any, the lesson's small picture is used. */
   readonly scenes?: readonly Scene[];

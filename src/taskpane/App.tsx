@@ -4,6 +4,7 @@ import { Link, makeStyles, tokens, Button, Tab, TabList, Tooltip } from "@fluent
 import { onProblem } from "../commands/problems";
 import { describeProblem } from "../excel/problems";
 import { i18n } from "../language";
+import { helpFolder } from "../language/languages";
 import { LongFormulas } from "./long-formulas/LongFormulas";
 import { ShowPage, type PageId } from "./navigation";
 import { Doors, firstWelcome, isPuzzleThere } from "./opening/Doors";
@@ -73,7 +74,7 @@ function TabRow({ open, onOpen }: TabRowProps) {
             shape="circular"
             size="small"
             className={styles.sign}
-            href={`help/pane.html#${open}`}
+            href={`${helpFolder(i18n.locale)}/pane.html#${open}`}
             target="_blank"
           >
             ?

@@ -124,6 +124,16 @@ test("the puzzles are told of in German @all @visits", async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+test("the sign ? of each page leads to German help, which leads on @all @visits", async () => {
+  const help = workbench.pane.getByRole("link", { name: "Hilfe zu dieser Seite" });
+  for (const tab of await workbench.pane.getByRole("tab").all()) {
+    await tab.click();
+    const id = (await tab.getAttribute("value"))!;
+    await expect(help).toHaveAttribute("href", `help/de/pane.html#${id}`);
+    expect(await (await page.request.get("/help/de/pane.html")).text()).toContain(`<h2 id="${id}">`);
+  }
+});
+
 test("a formula with a mistake explains itself in German @all @visits", async () => {
   await showGenerators();
   await workbench.fill("S2", [['=PUZZLE.CYCLEORDER("(1 2")']]);

@@ -18,6 +18,14 @@ const PAGES = [
   "hosting.html",
   "support.html",
   "search.html",
+  "for/teacher.html",
+  "de/index.html",
+  "de/functions/solvemaze.html",
+  "de/lessons/pinball.html",
+  "de/pane.html",
+  "de/for/student.html",
+  "de/how-to/writing.html",
+  "de/search.html",
 ];
 
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search the help" });
@@ -90,4 +98,37 @@ test("the search follows what is typed, and says so when nothing is found @all @
   await expect(foundPages(page)).toHaveCount(0);
   await searchBox(page).fill("");
   await expect(foundPages(page)).toHaveCount(all);
+});
+
+test("the start page leads each person to a first page, and from there to German and back @all @visits", async ({
+  page,
+}) => {
+  await page.goto("/help/index.html");
+  for (const [link, german] of [
+    ["For teachers", "Für Lehrkräfte"],
+    ["For students", "Für Schüler und Studenten"],
+    ["For puzzle lovers", "Für Rätselfreunde"],
+  ] as const) {
+    await page.getByRole("main").getByRole("link", { name: link }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(link);
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(6);
+    await page.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(german);
+    await page.getByRole("link", { name: "English" }).click();
+    await page.getByRole("link", { name: "Puzzlebook help" }).click();
+  }
+});
+
+test("the German search finds German pages, and says so in German @all @visits", async ({ page }) => {
+  await page.goto("/help/de/index.html");
+  const box = page.getByRole("searchbox", { name: "In der Hilfe suchen" });
+  await box.fill("vereinfachen");
+  await box.press("Enter");
+  await expect(page.getByRole("status")).toContainText("für „vereinfachen“:");
+  await expect(foundPages(page).filter({ hasText: "SIMPLIFYCYCLES" })).toBeVisible();
+  await box.fill("Hubschrauber");
+  await expect(page.getByRole("status")).toContainText("Für „Hubschrauber“ wurde nichts gefunden.");
+  await box.fill("Schlüssel");
+  await foundPages(page).first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });

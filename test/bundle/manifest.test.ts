@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { XMLParser } from "fast-xml-parser";
+import { LANGUAGES } from "../../src/language/languages";
 
 interface Element {
   readonly tag: string;
@@ -162,11 +163,17 @@ describe.each([
     expect(elements("Permissions")[0].text).toBe("ReadWriteDocument");
   });
 
-  test("gives functions.json help links at the same origin, each to a page that is built", () => {
-    const { functions } = JSON.parse(readFileSync(path.join(folder, "functions.json"), "utf8"));
-    for (const { name, helpUrl } of functions) {
-      expect(helpUrl).toBe(`${origin}/help/functions/${name.toLowerCase()}.html`);
-      expect([name, existsSync(path.join(development, helpUrl.slice(origin.length)))]).toEqual([name, true]);
-    }
-  });
+  test.each(LANGUAGES)(
+    "gives $functions help links at the same origin, each to a page that is built",
+    (language) => {
+      const { functions } = JSON.parse(readFileSync(path.join(folder, language.functions), "utf8"));
+      for (const { name, helpUrl } of functions) {
+        expect(helpUrl).toBe(`${origin}/${language.help}/functions/${name.toLowerCase()}.html`);
+        expect([name, existsSync(path.join(development, helpUrl.slice(origin.length)))]).toEqual([
+          name,
+          true,
+        ]);
+      }
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { articlePage } from "../addresses";
 import type { Article } from "../articles";
 import type { Catalogue } from "../catalogue";
@@ -14,9 +15,9 @@ export function articleHelp({ article, catalogue }: ArticlePageContent): HelpPag
   const content = (
     <>
       {article.content}
-      <h2>{lessons.length === 1 ? "Its lesson" : "Its lessons"}</h2>
+      <h2>{lessons.length === 1 ? i18n.t("Its lesson") : i18n.t("Its lessons")}</h2>
       <LessonList lessons={lessons} />
-      <h2>Its functions</h2>
+      <h2>{i18n.t("Its functions")}</h2>
       <FunctionList
         functions={catalogue.functions.filter(
           ({ name, lessons: calling }) =>
@@ -25,5 +26,5 @@ export function articleHelp({ article, catalogue }: ArticlePageContent): HelpPag
       />
     </>
   );
-  return { ...article, address: articlePage(article.id), kind: "Article", content };
+  return { ...article, address: articlePage(article.id), kind: i18n.t("Article"), content };
 }

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
+import { i18n } from "../../language";
 import { textOf, type Cells as CellRows } from "../../grid/cells";
-import { documentPage, functionPage, lessonPage } from "../addresses";
+import { functionPage, lessonPage } from "../addresses";
 import { syntaxOf, type Catalogue, type CataloguedFunction } from "../catalogue";
 import { formulaOf } from "../lesson-text";
 import type { FunctionLimit } from "../limits";
@@ -26,7 +27,7 @@ export function functionHelp(content: FunctionPageContent): HelpPage {
   return {
     address: functionPage(name),
     title: name,
-    kind: "Function",
+    kind: i18n.t("Function"),
     summary: description,
     content: <FunctionContent {...content} />,
   };
@@ -42,49 +43,41 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
   return (
     <>
       <p className="lead">{description}</p>
-      <h2>Syntax</h2>
+      <h2>{parameters.length === 1 ? i18n.t("Its argument") : i18n.t("Its arguments")}</h2>
       <p>
         <code className="formula">{syntax}</code>
       </p>
-      <NotationNote formulas={[syntax, ...formulas, ...inLessons]} />
-      <h3>{parameters.length === 1 ? "Argument" : "Arguments"}</h3>
       <dl>
         {parameters.map((parameter) => (
           <Argument key={parameter.name} parameter={parameter} enums={catalogue.enums} />
         ))}
       </dl>
-      <h3>What it answers</h3>
-      <p>
-        {returns}
-        {options?.cancelable &&
-          " You can work on while it computes. The pane shows its progress and can cancel it."}
-      </p>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {limits.map(({ scope, limit, usual }) => (
-        <p key={scope}>
-          Its <Link to={documentPage("limits")}>limit</Link>
-          {scope && ` ${scope}`}: {limit}.{usual !== undefined && ` It usually takes: ${usual}.`}
-        </p>
-      ))}
 
-      <h2>Example</h2>
+      <h2>{i18n.t("Example")}</h2>
       {examples.map(({ purpose, formula, answer }) => (
         <Fragment key={formula}>
           <p>
-            {purpose && `${purpose} `}Type <code className="formula">{formula}</code>
+            {purpose && `${purpose} `}
+            {i18n.t("Type")} <code className="formula">{formula}</code>
           </p>
-          <Cells cells={answer} caption="You see" />
+          <Cells cells={answer} caption={i18n.t("You see")} />
         </Fragment>
       ))}
       {picture && <Figure picture={picture} />}
+      <NotationNote formulas={[syntax, ...formulas, ...inLessons]} />
 
-      <h2>When it answers an error</h2>
-      <p>
-        Excel shows the message of an error when the mouse is over the mark beside the cell. An error in an
-        argument is passed on, with the cell where it is.
-      </p>
+      <h2>{i18n.t("What it answers")}</h2>
+      <p>{returns}</p>
+      {notes.length > 0 && (
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <Limits limits={limits} mayTakeLong={options?.cancelable === true} />
+
+      <h2>{i18n.t("When it answers an error")}</h2>
       <dl>
         {mistakes.map(({ formula, error, message }) => (
           <Entry key={formula} term={<code className="formula">{formula}</code>}>
@@ -92,10 +85,14 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
           </Entry>
         ))}
       </dl>
+      <p className="note">
+        {i18n.t("Excel shows the message when the mouse is over the mark next to the cell.")}{" "}
+        {i18n.t("An error in an argument is passed on, with the cell where it is.")}
+      </p>
 
       {lessons.length > 0 && (
         <>
-          <h2>In the lessons</h2>
+          <h2>{i18n.t("In the lessons")}</h2>
           <dl>
             {lessons.map((lesson) => (
               <Entry key={lesson.id} term={<Link to={lessonPage(lesson.id)}>{lesson.title}</Link>}>
@@ -107,10 +104,38 @@ function FunctionContent({ described, catalogue, picture, limits }: FunctionPage
       )}
       {related.length > 0 && (
         <>
-          <h2>Related functions</h2>
+          <h2>{i18n.t("Related functions")}</h2>
           <FunctionList functions={catalogue.functions.filter((other) => related.includes(other.name))} />
         </>
       )}
+    </>
+  );
+}
+
+interface LimitsProps {
+  readonly limits: readonly FunctionLimit[];
+  readonly mayTakeLong: boolean;
+}
+
+/** How much it can do, and how long that takes. */
+function Limits({ limits, mayTakeLong }: LimitsProps) {
+  if (limits.length === 0 && !mayTakeLong) return null;
+  return (
+    <>
+      <h3>{i18n.t("Limits")}</h3>
+      <ul>
+        {limits.map(({ scope, limit, usual }) => (
+          <li key={scope}>
+            {scope && `${scope}: `}
+            {limit}.{usual !== undefined && ` ${i18n.t("It usually takes: {usual}.", { usual })}`}
+          </li>
+        ))}
+        {mayTakeLong && (
+          <li>
+            {i18n.t("You can work on while it computes. The pane shows its progress and can cancel it.")}
+          </li>
+        )}
+      </ul>
     </>
   );
 }
@@ -122,7 +147,8 @@ interface ArgumentProps {
 
 function Argument({ parameter, enums }: ArgumentProps) {
   const { name, description, customEnumId } = parameter;
-  const values = enums.find(({ id }) => id === customEnumId)?.values;
+  const values = enums.find(({ id }) => id === customEnumId)?.values ?? [];
+  const untold = values.filter(({ tooltip }) => !isTold(tooltip, description));
   const term = (
     <>
       {name} <span className="note">{kindOf(parameter)}</span>
@@ -131,9 +157,9 @@ function Argument({ parameter, enums }: ArgumentProps) {
   return (
     <Entry term={term}>
       {description}
-      {values && (
+      {untold.length > 0 && (
         <ul>
-          {values.map(({ stringValue, tooltip }) => (
+          {untold.map(({ stringValue, tooltip }) => (
             <li key={stringValue}>
               <code>{stringValue}</code>: {tooltip}
             </li>
@@ -144,11 +170,14 @@ function Argument({ parameter, enums }: ArgumentProps) {
   );
 }
 
-function kindOf({ dimensionality, optional, repeating }: ParameterMetadata): string {
-  const kinds = [dimensionality === "matrix" ? "a cell or a range" : "a cell"];
-  if (repeating) kinds.push("as many as you like");
-  if (optional) kinds.push("can be left out");
-  return `(${kinds.join("; ")})`;
+/** Whether a description has the meaning of a value already, as in “both ways: each move also leads back”. */
+const isTold = (tooltip: string, description: string) =>
+  description.toLowerCase().includes(tooltip.toLowerCase().replace(/\.$/, ""));
+
+/** That it may be left out is said by its default, and by the brackets around it. */
+function kindOf({ dimensionality, repeating }: ParameterMetadata): string {
+  const kind = dimensionality === "matrix" ? i18n.t("a cell or a range") : i18n.t("a cell");
+  return repeating ? `(${kind}; ${i18n.t("as many as you like")})` : `(${kind})`;
 }
 
 interface CellsProps {

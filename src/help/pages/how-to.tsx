@@ -1,3 +1,4 @@
+import { i18n } from "../../language";
 import { howToPage } from "../addresses";
 import type { MarkdownPage } from "../markdown";
 import type { HelpPage } from "../page";
@@ -15,11 +16,11 @@ export function howToHelp({ id, page, ids }: HowToPageContent): HelpPage {
   const content = (
     <>
       {page.content}
-      <h2>More of this kind</h2>
+      <h2>{i18n.t("More of this kind")}</h2>
       <HowToList ids={ids.filter((other) => other !== id)} />
     </>
   );
-  return { ...page, address: howToPage(id), kind: "How to", content };
+  return { ...page, address: howToPage(id), kind: i18n.t("How to"), content };
 }
 
 export function HowToList({ ids }: { readonly ids: readonly string[] }) {

@@ -1,5 +1,6 @@
 import type { Lesson } from "../../lessons/lesson";
-import { articlePage, lessonPage } from "../addresses";
+import { i18n } from "../../language";
+import { articlePage, lessonPage, sampleFile, workbenchPage } from "../addresses";
 import type { Article } from "../articles";
 import type { Catalogue } from "../catalogue";
 import { functionsOf, questionsOf, taskOf } from "../lesson-text";
@@ -19,7 +20,13 @@ interface LessonPageContent {
 
 export function lessonHelp(content: LessonPageContent): HelpPage {
   const { id, title, summary } = content.lesson;
-  return { address: lessonPage(id), title, kind: "Lesson", summary, content: <LessonContent {...content} /> };
+  return {
+    address: lessonPage(id),
+    title,
+    kind: i18n.t("Lesson"),
+    summary,
+    content: <LessonContent {...content} />,
+  };
 }
 
 function LessonContent({ lesson, catalogue, pictures, article }: LessonPageContent) {
@@ -30,37 +37,39 @@ function LessonContent({ lesson, catalogue, pictures, article }: LessonPageConte
       <p className="lead">{summary}</p>
       <ul className="actions">
         <li>
-          <Link to={`workbench.html?lesson=${id}`}>Open it in the workbench</Link>
+          <Link to={workbenchPage(id)}>{i18n.t("Open it in the workbench")}</Link>
         </li>
         <li>
-          <Link to={`samples/${id}.xlsx`} download>
-            Download its workbook
+          <Link to={sampleFile(id)} download>
+            {i18n.t("Download its workbook")}
           </Link>
         </li>
       </ul>
       <p>
-        The workbench is a spreadsheet in your browser; it needs nothing else. In Excel, the page Puzzles of
-        the pane has a card for this lesson. The workbook shows its last answers also where the add-in is
-        missing.
+        {i18n.t("The workbench is a spreadsheet in your browser. It needs nothing else.")}{" "}
+        {i18n.t("In Excel, the page Puzzles of the pane has a card for this lesson.")}{" "}
+        {i18n.t("The workbook shows its last answers even without the add-in.")}
       </p>
-      <h2>The puzzle</h2>
+      <h2>{i18n.t("The puzzle")}</h2>
       <p>{taskOf(lesson)}</p>
       <Pictures pictures={pictures} />
-      <h2>Questions</h2>
+      <h2>{i18n.t("Questions")}</h2>
       <ol>
         {questionsOf(lesson).map((question) => (
           <li key={question}>{question}</li>
         ))}
       </ol>
-      <h2>Its functions</h2>
+      <h2>{i18n.t("Its functions")}</h2>
       <FunctionList functions={catalogue.functions.filter(({ name }) => called.includes(name))} />
-      <h2>Where it comes from</h2>
+      <h2>{i18n.t("Where it comes from")}</h2>
       <p>
         {source}
         {article && (
           <>
             {" "}
-            <Link to={articlePage(article.id)}>What the article asked, and what is answered here</Link>
+            <Link to={articlePage(article.id)}>
+              {i18n.t("What the article asked, and what is answered here")}
+            </Link>
           </>
         )}
       </p>

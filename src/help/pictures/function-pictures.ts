@@ -1,6 +1,8 @@
 import type { Cells } from "../../grid/cells";
 import { atEnd, atStart, type Scene } from "../../lessons/help";
 import { PALETTE } from "../../drawing/palette";
+import { i18n } from "../../language";
+import { said } from "../language";
 import type { CataloguedFunction, Example } from "../catalogue";
 import { exampleCall, type ExampleCall } from "../../functions/list/example-call";
 import type { LessonPictures } from "./lesson-pictures";
@@ -109,10 +111,18 @@ export function drawFunction(
 ): HelpPicture | undefined {
   const file = `function-${name.toLowerCase()}`;
   const scene = EXAMPLE_SCENES[name];
-  if (scene) return playedPicture(file, scene, scene.ranges(exampleCall(example.formula).given));
+  if (scene) {
+    const spoken = { ...scene, caption: said(scene.caption) };
+    return playedPicture(file, spoken, scene.ranges(exampleCall(example.formula).given));
+  }
   if (PAINTED[name]) {
     const { text, paint } = PAINTED[name];
-    return squaresPicture(file, paint(example), { text, caption: "The maze of the example" }, PALETTE.line);
+    return squaresPicture(
+      file,
+      paint(example),
+      { text: said(text), caption: i18n.t("The maze of the example") },
+      PALETTE.line,
+    );
   }
   const shown = LESSON_PICTURES[name];
   return shown && lessons[shown[0]]![shown[1]];

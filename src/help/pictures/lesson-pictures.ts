@@ -4,7 +4,8 @@ import type { Cell, Cells } from "../../grid/cells";
 import { readWorkbook } from "../../workbooks";
 import { areaOf } from "../../workbooks/addresses";
 import type { SheetContent } from "../../workbooks/content";
-import type { HelpSource } from "../source";
+import { said } from "../language";
+import type { WrittenHelp } from "../source";
 import type { HelpPicture } from "./picture";
 import { playedPicture } from "./played";
 import { squaresPicture } from "./squares";
@@ -15,7 +16,7 @@ export const cardPicture = ({ id, title, picture }: Lesson): HelpPicture =>
 
 export type LessonPictures = Readonly<Record<string, readonly HelpPicture[]>>;
 
-export async function drawLessons({ samples }: HelpSource): Promise<LessonPictures> {
+export async function drawLessons({ samples }: WrittenHelp): Promise<LessonPictures> {
   const drawn = LESSONS.map(
     async (lesson) => [lesson.id, await drawLesson(lesson, samples[lesson.id])] as const,
   );
@@ -24,16 +25,18 @@ export async function drawLessons({ samples }: HelpSource): Promise<LessonPictur
 
 /** A new lesson has no sample before the first build, with which `npm run samples` makes it. */
 async function drawLesson(lesson: Lesson, sample: Uint8Array | undefined): Promise<HelpPicture[]> {
-  const { scenes, caption = lesson.title } = helpOf(lesson.id) ?? {};
-  if (!scenes || !sample)
-    return [squaresPicture(lesson.id, lesson.picture, { text: lesson.summary, caption })];
+  const { scenes, caption } = helpOf(lesson.id) ?? {};
+  if (!scenes || !sample) {
+    const words = { text: lesson.summary, caption: caption === undefined ? lesson.title : said(caption) };
+    return [squaresPicture(lesson.id, lesson.picture, words)];
+  }
   const { content } = await readWorkbook(sample);
   const sheet = content.sheets.find(({ name }) => name === lesson.sheetName);
   if (!sheet) throw new Error(`The sample of ${lesson.id} has no sheet ${lesson.sheetName}.`);
   return scenes.map((scene) =>
     playedPicture(
       `${lesson.id}-${scene.kind}-${scene.drawing}`.toLowerCase(),
-      scene,
+      { ...scene, caption: said(scene.caption) },
       rangesOf(lesson, scene.kind, sheet),
     ),
   );

@@ -1,11 +1,14 @@
 import type { Tokens } from "marked";
 import type { HelpPicture } from "./picture";
+import { i18n } from "../../language";
+import { ENGLISH } from "../../language/languages";
 import { typedCells } from "../../workbooks";
 import type { Cells } from "../../grid/cells";
 import { madeSheet, usualValues } from "../../lessons/maker";
 import { recognise } from "../../playing/recognition";
 import { MAKERS, PLAY_KINDS } from "../../puzzles";
 import { seededRandom } from "../../steps/random";
+import { spoken } from "../language";
 import { playedPicture } from "./played";
 
 /** The example that a maker's sheet begins with, solved and drawn as View draws it. Its ranges have to be typed cells. */
@@ -25,11 +28,15 @@ function madePicture(id: string, caption: string): HelpPicture {
   );
 }
 
+/** All screenshots are in English. */
+const captionOf = (title: string) =>
+  spoken() === ENGLISH ? title : i18n.t("{title} (picture in English)", { title });
+
 /** A picture in Markdown: `made:` with a maker, or `screenshot:` with a file of `assets/how-to/`. Its title is the caption. */
 export function namedPicture({ href, text, title }: Tokens.Image): HelpPicture {
   const [kind, name = ""] = href.split(":");
   if (!title) throw new Error(`The picture ${href} has no caption.`);
   if (kind === "made") return madePicture(name, title);
-  if (kind === "screenshot") return { file: `assets/how-to/${name}.png`, text, caption: title };
+  if (kind === "screenshot") return { file: `assets/how-to/${name}.png`, text, caption: captionOf(title) };
   throw new Error(`The picture ${href} is neither made nor a screenshot.`);
 }

@@ -8,6 +8,8 @@ const input = document.querySelector<HTMLInputElement>("#search-words")!;
 const list = document.querySelector<HTMLElement>("#pages")!;
 const told = document.querySelector<HTMLElement>("#found")!;
 
+const allPages = told.textContent;
+
 const pages = [...list.children].map((item): ListedPage => {
   const { title = "", summary = "", words = "" } = (item as HTMLElement).dataset;
   return { item: item as HTMLElement, title, summary, words };
@@ -20,10 +22,12 @@ function show(): void {
   told.textContent = tell(question, answer.length);
 }
 
+/** What the page says of an answer, in its language. */
 function tell(question: string, count: number): string {
-  if (question === "") return "All pages:";
-  if (count === 0) return `Nothing is found for “${question}”. Try the beginning of a word, or fewer words.`;
-  return `${count} ${count === 1 ? "page" : "pages"} for “${question}”:`;
+  if (question === "") return allPages;
+  const { one = "", many = "", none = "" } = told.dataset;
+  const text = count === 0 ? none : count === 1 ? one : many;
+  return text.replace("{count}", String(count)).replace("{question}", () => question);
 }
 
 input.value = new URLSearchParams(location.search).get("q") ?? "";

@@ -1,7 +1,7 @@
 /**
  * Fails if a text breaks a rule of how Puzzlebook speaks that a program can check: over catalogues, documents and comments. Words on the
- * command line select areas: README, docs, help, descriptions, errors, lessons, pane, comments. With `--measure` it only shows the mean
- * length of the sentences.
+ * command line select areas: README, docs, help, "German help", descriptions, errors, lessons, pane, comments. With `--measure` it only
+ * shows the mean length of the sentences.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

@@ -8,7 +8,10 @@ import ts from "typescript";
 
 const LANGUAGE = "src/language/de";
 /** The catalogues are named after where their texts are shown. */
-const AREAS = { functions: "errors", lessons: "lessons", descriptions: "descriptions" };
+const AREAS = { functions: "errors", lessons: "lessons", descriptions: "descriptions", help: "help" };
+
+/** A page of the help in German. The rules that are about English words find nothing there. */
+const isGerman = (file) => path.dirname(file).split(path.sep).includes("de");
 
 const filesIn = (folder, ending) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -55,11 +58,13 @@ const plain = (markdown) =>
   markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, "$1");
 
 function documents() {
+  const help = filesIn("src/help", /(?<!README)\.md$/);
   const files = [
     ["README", ["README.md"]],
     // The errors come from the catalogues.
     ["docs", [...filesIn("docs", /(?<!errors)\.md$/), ...filesIn("src", /^README\.md$/)]],
-    ["help", filesIn("src/help", /(?<!README)\.md$/)],
+    ["help", help.filter((file) => !isGerman(file))],
+    ["German help", help.filter(isGerman)],
   ];
   return files.flatMap(([area, list]) =>
     list.flatMap((file) =>

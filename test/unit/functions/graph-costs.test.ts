@@ -58,7 +58,7 @@ test("200 random graphs, against the least costs between all pairs by R. W. Floy
     const rules = isBothWays ? "costs both ways" : "costs";
     const expected = least[0][5];
     if (expected === Infinity)
-      expect(await failure(() => path(edges, "a", "f", rules))).toMatch(/^#N\/A There is no way/);
+      expect(await failure(() => path(edges, "a", "f", rules))).toMatch(/^#N\/A There is no route/);
     else expect([edges, (await path(edges, "a", "f", rules)).at(-1)]).toEqual([edges, ["f", expected]]);
   }
 });

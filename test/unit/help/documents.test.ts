@@ -23,8 +23,8 @@ See [another](other.md#there) and [a page](https://example.org/a.md).
 `;
 
 test("a document has a title, a summary, and sections whose links lead to pages of the help", () => {
-  const { title, summary, sections } = readDocument("page", PAGE);
-  expect([title, summary]).toEqual(["Title", "First. Second."]);
+  const { title, summary, html, sections } = readDocument("page", PAGE);
+  expect([title, summary, html]).toEqual(["Title", "First.", "<p>Second.</p>\n"]);
   expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
     ["one-part", "One part"],
     ["other-part", "Other part"],

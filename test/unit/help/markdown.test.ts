@@ -7,7 +7,7 @@ import { Labels } from "../../../src/help/parts/Label";
 import { Here, Titles } from "../../../src/help/parts/Link";
 import { loadDrawings } from "../../../src/puzzles";
 
-const TITLES = { "help/how-to/view.html": "Play", "help/pane.html": "The pane" };
+const TITLES = { en: { "help/how-to/view.html": "Play", "help/pane.html": "The pane" } };
 
 function htmlOf(markdown: string): string {
   const { content } = readPage(`# Title\n\nLead\n\n${markdown}`);

@@ -30,7 +30,7 @@ test("a deeper cut changes the list, a higher tooth leaves no way", async () => 
   expect(list.map(([turn, place]) => steps[turn - 1][place - 1])).toEqual(list.map((_, k) => k));
 
   await sheet.type({ I9: 5 });
-  expect(sheet.value("AC9")).toMatch(/^No way: the disk stays on the key\./);
+  expect(sheet.value("AC9")).toMatch(/^The disk cannot leave the key\./);
   expect(sheet.list("AC16:AC360")).toEqual([]);
 });
 

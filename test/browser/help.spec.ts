@@ -122,9 +122,9 @@ test("the start page leads each person to a first page, and from there to German
 test("the German search finds German pages, and says so in German @all @visits", async ({ page }) => {
   await page.goto("/help/de/index.html");
   const box = page.getByRole("searchbox", { name: "In der Hilfe suchen" });
-  await box.fill("vereinfachen");
+  await box.fill("vereinfach");
   await box.press("Enter");
-  await expect(page.getByRole("status")).toContainText("für „vereinfachen“:");
+  await expect(page.getByRole("status")).toContainText("für „vereinfach“:");
   await expect(foundPages(page).filter({ hasText: "SIMPLIFYCYCLES" })).toBeVisible();
   await box.fill("Hubschrauber");
   await expect(page.getByRole("status")).toContainText("Für „Hubschrauber“ wurde nichts gefunden.");

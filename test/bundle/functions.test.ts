@@ -21,14 +21,21 @@ function wordsApart(file: string): { rest: unknown; words: string[] } {
   return { rest, words };
 }
 
-test.each(TRANSLATIONS)("$functions is functions.json with every description in $tag", (language) => {
-  const [english, other] = [ENGLISH.functions, language.functions].map(wordsApart);
-  expect(other.rest).toEqual(english.rest);
-  expect(english.words.length).toBeGreaterThan(metadata.functions.length);
-  const file = `src/language/${language.name}/descriptions.json`;
-  const descriptions = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-  expect(other.words).toEqual(english.words.map((text) => descriptions[text]));
-});
+test.each(TRANSLATIONS)(
+  "$functions is functions.json with every description, and the help, in $tag",
+  (language) => {
+    const [english, other] = [ENGLISH.functions, language.functions].map(wordsApart);
+    const itsHelp = JSON.stringify(english.rest).replaceAll(
+      "/help/functions/",
+      `/help/${language.name}/functions/`,
+    );
+    expect(other.rest).toEqual(JSON.parse(itsHelp));
+    expect(english.words.length).toBeGreaterThan(metadata.functions.length);
+    const file = `src/language/${language.name}/descriptions.json`;
+    const descriptions = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+    expect(other.words).toEqual(english.words.map((text) => descriptions[text]));
+  },
+);
 
 describe("functions.json", () => {
   test("has the functions of the design, all associated by the bundle", () => {

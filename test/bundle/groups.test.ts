@@ -90,7 +90,9 @@ test("errors in cells are passed on, and other mistakes named with their place",
     ]),
   ).toMatch(/^#N\/A /);
   expect(await cellOf("INGROUP", "#DIV/0!", [["A", "(1 2)"]])).toMatch(/^#DIV\/0! /);
-  expect(await cellOf("GROUPORDER", [["A", "(1 2"]])).toMatch(/^#VALUE! generators.*that is not closed/);
+  expect(await cellOf("GROUPORDER", [["A", "(1 2"]])).toMatch(
+    /^#VALUE! generators.*this parenthesis is not closed/,
+  );
   expect(
     await cellOf("GROUPORDER", [
       ["A", "(1 2)"],

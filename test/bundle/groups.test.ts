@@ -98,7 +98,7 @@ test("errors in cells are passed on, and other mistakes named with their place",
       ["A", "(1 2)"],
       ["B", "(1 1)"],
     ]),
-  ).toMatch(/row 2, column 2.*second time/);
+  ).toMatch(/row 2, column 2.*twice/);
   expect(await cellOf("GROUPORDER", [["A", "B"]])).toMatch(/no cell has parentheses/);
   expect(await cellOf("INGROUP", "1 2", [["A", "(1 2)"]])).toMatch(/^#VALUE! cycles: .*has no parentheses/);
 });

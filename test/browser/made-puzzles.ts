@@ -160,14 +160,20 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     impossible: {
       typed: { B6: 5 },
       painted: { H6: BLUE, J7: BLUE },
-      sheet: { en: "No route by these rules leads to the goal.", de: "Kein Weg nach diesen Regeln führt zum Ziel." },
+      sheet: {
+        en: "No route by these rules leads to the goal.",
+        de: "Kein Weg nach diesen Regeln führt zum Ziel.",
+      },
       view: NO_WAY,
     },
   },
   gates: {
     chosen: { rows: 3, columns: 3, colours: 1 },
     verdict: "B4",
-    solved: { en: /^It takes \d+ steps from room to room\.$/, de: /^Es sind \d+ Schritte von Raum zu Raum\.$/ },
+    solved: {
+      en: /^It takes \d+ steps from room to room\.$/,
+      de: /^Es sind \d+ Schritte von Raum zu Raum\.$/,
+    },
     puzzle: {
       B6: [
         ["#", "#", "#", "#", "#", "#", "#"],

@@ -87,7 +87,9 @@ test.describe("a lesson", () => {
     expect(texts.filter((text) => text.includes("step "))).toEqual([]);
     await expect(handOut.getByText("Name")).toBeVisible();
     await expect(handOut.getByRole("listitem")).toHaveCount(3);
-    await expect(handOut.getByRole("listitem").first()).toHaveText("How many tiles lead to the 0 in one jump?");
+    await expect(handOut.getByRole("listitem").first()).toHaveText(
+      "How many tiles lead to the 0 in one jump?",
+    );
     const goal = handOut.locator("td", { hasText: /^0$/ }).first();
     await expect(goal).toHaveCSS("color", "rgb(255, 255, 255)");
     await handOut.getByLabel("Paper").selectOption("A4");

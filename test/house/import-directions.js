@@ -42,7 +42,18 @@ const ROOMS = {
   view: [...ADD_IN, "links", "components"],
   taskpane: [...ADD_IN, "exercises", "assignments", "links", "self-check", "commands", "components", "view"],
   workbench: ["grid", "language", "workbooks", "links"],
-  help: ["grid", "steps", "language", "lessons", "playing", "drawing", "puzzles", "functions", "workbooks", "links"],
+  help: [
+    "grid",
+    "steps",
+    "language",
+    "lessons",
+    "playing",
+    "drawing",
+    "puzzles",
+    "functions",
+    "workbooks",
+    "links",
+  ],
 };
 
 /** The rooms inside the workbench and those among them that each may import from; `index.ts` and `preload.ts` stand above them all. */

@@ -73,7 +73,10 @@ export const bandagedCube = defineLesson({
           gap(),
           heading(i18n.t("A scramble, and the way back")),
           fields(
-            [i18n.t("The scramble"), { scramble: input(SCRAMBLE), wrong: cell(problemOf(areas), "question") }],
+            [
+              i18n.t("The scramble"),
+              { scramble: input(SCRAMBLE), wrong: cell(problemOf(areas), "question") },
+            ],
             [i18n.t("Its permutation"), { moved: cell(`=${productOf(scramble, turns.fixed)}`, "wrapped") }],
             [
               i18n.t("The fewest turns for it"),

@@ -30,7 +30,9 @@ test("what is wrong is told of also when the group is known", async () => {
   expect(await inGroup("(1 2)", generators)).toBe(true);
   expect(await inGroup("(1 4)", generators)).toBe(false);
   expect(await inGroup("(1 4)(4 1)", generators)).toBe(true);
-  expect(await failure(() => inGroup("(1 2 1)", generators))).toMatch(/^#VALUE! cycles: .* twice; write \(1 2\)/);
+  expect(await failure(() => inGroup("(1 2 1)", generators))).toMatch(
+    /^#VALUE! cycles: .* twice; write \(1 2\)/,
+  );
   expect(await failure(() => inGroup("", generators))).toMatch(/^#VALUE! cycles: the cell is blank/);
   expect(await failure(() => inGroup("(1 2)", [["(1 2"]]))).toMatch(/^#VALUE! generators/);
 });

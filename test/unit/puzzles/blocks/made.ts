@@ -7,7 +7,11 @@ export const made: ExpectedMaker = {
   empty: { cell: "B5", says: "The board is blank. Type the same letter" },
   examples: { smallest: "e372c70efd8f", usual: "cebb8bfb7498", largest: "76f72c6bee7d" },
   mistakes: [
-    { typed: { I11: "Z" }, cell: "B5", says: "I11: this piece has a different number of cells on the board." },
+    {
+      typed: { I11: "Z" },
+      cell: "B5",
+      says: "I11: this piece has a different number of cells on the board.",
+    },
     { typed: { I14: "jump" }, cell: "B5", says: "Select Q7 to read what is wrong." },
   ],
 };

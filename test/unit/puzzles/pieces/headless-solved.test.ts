@@ -162,7 +162,10 @@ describe("pinball", () => {
 test("a row that the hardest arrangements do not have is a problem", async () => {
   sheet = await openSolved(hardest);
   await sheet.type({ A1: problemsOn(hardest, "B4") });
-  expect([sheet.value("B4"), sheet.value("A1")]).toEqual([expect.stringMatching(/^The hardest arrangements, .* need 21 moves/), 0]);
+  expect([sheet.value("B4"), sheet.value("A1")]).toEqual([
+    expect.stringMatching(/^The hardest arrangements, .* need 21 moves/),
+    0,
+  ]);
   await sheet.type({ G5: 23 });
   expect([sheet.value("B4"), sheet.value("A1")]).toEqual(["G5: expected a whole number from 1 to 22.", 1]);
 });

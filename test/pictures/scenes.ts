@@ -77,7 +77,7 @@ export const SCENES: readonly Scene[] = [
     async play(workbench, take) {
       await workbench.open();
       const { pane } = workbench;
-      await pane.getByRole("tab", { name: "Puzzles" }).click();
+      await pane.getByRole("tab", { name: "Make" }).click();
       await pane.getByRole("button", { name: /^Maze/ }).click();
       await pane.getByLabel("Columns", { exact: true }).fill("12");
       await pane.getByRole("button", { name: "Make the sheet" }).click();

@@ -65,7 +65,7 @@ test("a sliding board of 2 × 3 tiles takes five actions and six typed cells @al
   await person.fill("Rows", "2");
   await person.press("Make the sheet");
   await soon(() => workbench.activeSheet()).toBe("Sliding board");
-  await workbench.waitForCell("B4", "Solution: there is a way.");
+  await workbench.waitForCell("B4", "Solution: there is a solution.");
   expect(await cutTexts(workbench.page)).toEqual([]);
 
   await person.clickCell("B7");
@@ -77,7 +77,7 @@ test("a sliding board of 2 × 3 tiles takes five actions and six typed cells @al
   expect(person.actions).toBe(5);
   expect(person.typedCells).toBe(6);
   await soon(() => workbench.cellTexts("B7:D8")).toEqual([[1, 2, null], [4, 5, 3]]); // prettier-ignore
-  await workbench.waitForCell("B4", "Solution: there is a way.");
+  await workbench.waitForCell("B4", "Solution: there is a solution.");
   await showSolutions(workbench);
   await workbench.waitForCell("B4", "Solution: 1 move, and no solution is shorter.");
   await expect.poll(() => workbench.cellTexts("F7:H8")).toEqual([[1, 2, 3], [4, 5, ""]]); // prettier-ignore

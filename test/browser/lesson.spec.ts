@@ -80,7 +80,10 @@ test.describe("the pinball lesson at its own address", () => {
     await workbench.fill("J21", [["BADD", "", "", ""]]);
     await workbench.waitForCell("K23", "That is the target!");
     await workbench.fill("J21", [["A", "X", "", ""]]);
-    await workbench.waitForCell("K23", "K21: expected a word in the labels of the generators, such as A or BADD.");
+    await workbench.waitForCell(
+      "K23",
+      "K21: expected a word in the labels of the generators, such as A or BADD.",
+    );
     expect(await workbench.cellText("J23")).toBe("");
   });
 

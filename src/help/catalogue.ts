@@ -3,8 +3,8 @@ import { LESSONS } from "../puzzles";
 import type { Lesson } from "../lessons/lesson";
 import type { Cells } from "../grid/cells";
 import { functionsOf } from "./lesson-text";
-import told from "./functions.json";
-import { said } from "./language";
+import details from "./functions.json";
+import { translated } from "./language";
 import type { EnumMetadata, FunctionMetadata, HelpSource } from "./source";
 
 export interface Example {
@@ -38,40 +38,40 @@ export interface Catalogue {
 }
 
 const EXAMPLES = examples as Readonly<Record<string, Example>>;
-const TOLD: Readonly<
+const DETAILS: Readonly<
   Record<string, Pick<CataloguedFunction, "mistakes"> & { readonly notes?: readonly string[] }>
-> = told;
+> = details;
 
-/** The functions and what is told of them, in the language that is spoken. */
+/** The functions and what is known of them, in the language that is spoken. */
 export function catalogueOf({ metadata, returns }: HelpSource): Catalogue {
   const functions = metadata.functions.map((each): CataloguedFunction => {
     const { name, description, parameters } = each;
-    const { mistakes, notes = [] } = entry(TOLD, name, "mistakes");
+    const { mistakes, notes = [] } = entry(DETAILS, name, "mistakes");
     const example = entry(EXAMPLES, name, "example");
     return {
       ...each,
-      description: said(description),
+      description: translated(description),
       parameters: parameters.map((parameter) => ({
         ...parameter,
-        description: said(parameter.description),
+        description: translated(parameter.description),
       })),
-      returns: said(entry(returns, name, "comment about its answer")),
+      returns: translated(entry(returns, name, "comment about its answer")),
       example: {
         ...example,
-        also: (example.also ?? []).map((other) => ({ ...other, purpose: said(other.purpose) })),
+        also: (example.also ?? []).map((other) => ({ ...other, purpose: translated(other.purpose) })),
       },
-      notes: notes.map(said),
+      notes: notes.map(translated),
       mistakes: mistakes.map(({ formula, error, message }) => ({
         formula,
-        error: said(error),
-        message: said(message),
+        error: translated(error),
+        message: translated(message),
       })),
       lessons: LESSONS.filter((lesson) => functionsOf(lesson).includes(name)),
     };
   });
   const enums = metadata.enums.map(({ id, values }) => ({
     id,
-    values: values.map(({ stringValue, tooltip }) => ({ stringValue, tooltip: said(tooltip) })),
+    values: values.map(({ stringValue, tooltip }) => ({ stringValue, tooltip: translated(tooltip) })),
   }));
   return { functions, enums };
 }

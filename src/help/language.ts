@@ -20,14 +20,14 @@ export async function speakInHelp({ name, tag }: Language, texts: Texts): Promis
 }
 
 /** More texts for what stands in data. */
-export const addSaid = (texts: Texts): void => i18n.load(i18n.locale, plain(texts));
+export const addTranslations = (texts: Texts): void => i18n.load(i18n.locale, plain(texts));
 
 /** Texts that are not messages, so their braces are not values: lingui does not compile what is a list already. */
 const plain = (texts: Texts) =>
   Object.fromEntries(Object.entries(texts).map(([english, text]) => [english, [text]])) as Messages;
 
 /** A text that stands in data, such as a function's description, in the language that is spoken. */
-export function said(english: string): string {
+export function translated(english: string): string {
   if (english === "" || spoken() === ENGLISH) return english;
   const text = i18n.messages[english];
   if (text === undefined) throw new Error(`The help has no ${i18n.locale} for: ${english}`);

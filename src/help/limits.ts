@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from "marked";
 
-import { said } from "./language";
+import { translated } from "./language";
 
 /** A row of the limits of the functions, as the page of a function shows it. */
 export interface FunctionLimit {
@@ -26,9 +26,9 @@ function limitsIn({ rows }: Tokens.Table): [name: string, limit: FunctionLimit][
   return rows.flatMap(([functions, limit, usual]) => {
     const names = [...functions!.text.matchAll(/`([A-Z]+)`/g)].map(([, name]) => name!);
     const read: FunctionLimit = {
-      scope: said(plain(functions!.text.replace(/.*`[A-Z]+`/, ""))),
-      limit: said(plain(limit!.text)),
-      usual: said(plain(usual?.text ?? "")) || undefined,
+      scope: translated(plain(functions!.text.replace(/.*`[A-Z]+`/, ""))),
+      limit: translated(plain(limit!.text)),
+      usual: translated(plain(usual?.text ?? "")) || undefined,
     };
     return names.map((name): [string, FunctionLimit] => [name, read]);
   });

@@ -1,7 +1,7 @@
 import { exampleCall } from "../functions/list/example-call";
 import modules from "../functions/modules.json";
 import type { Mistake } from "./catalogue";
-import told from "./functions.json";
+import details from "./functions.json";
 import type { Texts } from "./language";
 import type { FunctionMetadata, HelpSource } from "./source";
 
@@ -17,7 +17,7 @@ class ErrorOfExcel extends Error {
   }
 }
 
-const TOLD: Readonly<Record<string, { readonly mistakes: readonly Mistake[] } | undefined>> = told;
+const DETAILS: Readonly<Record<string, { readonly mistakes: readonly Mistake[] } | undefined>> = details;
 const ErrorCode = { invalidValue: "#VALUE!", notAvailable: "#N/A" };
 
 /**
@@ -37,7 +37,7 @@ export async function messagesSpoken({ metadata, exports }: HelpSource): Promise
   const calls = Object.assign({}, ...loaded) as Record<string, Call>;
   const messages: [string, string][] = [];
   for (const described of metadata.functions) {
-    const { mistakes = [] } = TOLD[described.name] ?? {};
+    const { mistakes = [] } = DETAILS[described.name] ?? {};
     for (const { formula, error, message } of mistakes) {
       const answered = await failureOf(calls[exports[described.name]!]!, valuesOf(formula, described));
       if (answered?.code !== error) throw new Error(`${formula} does not answer ${error}.`);

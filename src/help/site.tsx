@@ -7,7 +7,7 @@ import { ENGLISH, LANGUAGES, type Language } from "../language/languages";
 import { loadDrawings, PLAY_KINDS } from "../puzzles";
 import { inLanguage } from "./addresses";
 import { contentsOf, type Contents } from "./contents";
-import { addSaid, speakInHelp } from "./language";
+import { addTranslations, speakInHelp } from "./language";
 import { messagesSpoken } from "./messages";
 import type { HelpPage } from "./page";
 import { searchHelp, type FoundPage } from "./pages/search";
@@ -32,7 +32,7 @@ export async function helpSite(source: HelpSource): Promise<Files> {
     const written = source.written[language.name];
     if (!written) continue;
     await speakInHelp(language, written.texts);
-    if (language !== ENGLISH) addSaid(await messagesSpoken(source));
+    if (language !== ENGLISH) addTranslations(await messagesSpoken(source));
     helps.push({ language, written, ...(await contentsOf(source, written)) });
   }
   const titles = Object.fromEntries(

@@ -148,7 +148,7 @@ interface ArgumentProps {
 function Argument({ parameter, enums }: ArgumentProps) {
   const { name, description, customEnumId } = parameter;
   const values = enums.find(({ id }) => id === customEnumId)?.values ?? [];
-  const untold = values.filter(({ tooltip }) => !isTold(tooltip, description));
+  const toList = values.filter(({ tooltip }) => !isInDescription(tooltip, description));
   const term = (
     <>
       {name} <span className="note">{kindOf(parameter)}</span>
@@ -157,9 +157,9 @@ function Argument({ parameter, enums }: ArgumentProps) {
   return (
     <Entry term={term}>
       {description}
-      {untold.length > 0 && (
+      {toList.length > 0 && (
         <ul>
-          {untold.map(({ stringValue, tooltip }) => (
+          {toList.map(({ stringValue, tooltip }) => (
             <li key={stringValue}>
               <code>{stringValue}</code>: {tooltip}
             </li>
@@ -171,7 +171,7 @@ function Argument({ parameter, enums }: ArgumentProps) {
 }
 
 /** Whether a description has the meaning of a value already, as in “both ways: each move also leads back”. */
-const isTold = (tooltip: string, description: string) =>
+const isInDescription = (tooltip: string, description: string) =>
   description.toLowerCase().includes(tooltip.toLowerCase().replace(/\.$/, ""));
 
 /** That it may be left out is said by its default, and by the brackets around it. */

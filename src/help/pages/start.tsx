@@ -6,7 +6,7 @@ import { articlePage, documentPage, lessonPage, sampleFile, START_PAGE, SUPPORT_
 import type { Article } from "../articles";
 import type { Catalogue } from "../catalogue";
 import type { HelpDocument } from "../documents";
-import { said, spoken } from "../language";
+import { translated, spoken } from "../language";
 import { readPage } from "../markdown";
 import type { HelpPage } from "../page";
 import { Link } from "../parts/Link";
@@ -74,7 +74,7 @@ function Lists({
       {TOPICS.map(({ title, about, functions }) => (
         <section key={title}>
           <h3>{i18n._(title)}</h3>
-          <p>{said(about)}</p>
+          <p>{translated(about)}</p>
           <FunctionList
             functions={catalogue.functions.filter(({ name }) => Object.hasOwn(functions, name))}
           />
@@ -93,7 +93,7 @@ function Lists({
       <ul>
         {documents.map(({ id, title, summary }) => (
           <li key={id}>
-            <Link to={documentPage(id)}>{said(title)}</Link>: {said(summary)}
+            <Link to={documentPage(id)}>{translated(title)}</Link>: {translated(summary)}
           </li>
         ))}
         <li>

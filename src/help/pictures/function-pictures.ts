@@ -2,7 +2,7 @@ import type { Cells } from "../../grid/cells";
 import { atEnd, atStart, type Scene } from "../../lessons/help";
 import { PALETTE } from "../../drawing/palette";
 import { i18n } from "../../language";
-import { said } from "../language";
+import { translated } from "../language";
 import type { CataloguedFunction, Example } from "../catalogue";
 import { exampleCall, type ExampleCall } from "../../functions/list/example-call";
 import type { LessonPictures } from "./lesson-pictures";
@@ -112,7 +112,7 @@ export function drawFunction(
   const file = `function-${name.toLowerCase()}`;
   const scene = EXAMPLE_SCENES[name];
   if (scene) {
-    const spoken = { ...scene, caption: said(scene.caption) };
+    const spoken = { ...scene, caption: translated(scene.caption) };
     return playedPicture(file, spoken, scene.ranges(exampleCall(example.formula).given));
   }
   if (PAINTED[name]) {
@@ -120,7 +120,7 @@ export function drawFunction(
     return squaresPicture(
       file,
       paint(example),
-      { text: said(text), caption: i18n.t("The maze of the example") },
+      { text: translated(text), caption: i18n.t("The maze of the example") },
       PALETTE.line,
     );
   }

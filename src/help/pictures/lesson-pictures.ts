@@ -4,7 +4,7 @@ import type { Cell, Cells } from "../../grid/cells";
 import { readWorkbook } from "../../workbooks";
 import { areaOf } from "../../workbooks/addresses";
 import type { SheetContent } from "../../workbooks/content";
-import { said } from "../language";
+import { translated } from "../language";
 import type { WrittenHelp } from "../source";
 import type { HelpPicture } from "./picture";
 import { playedPicture } from "./played";
@@ -27,7 +27,10 @@ export async function drawLessons({ samples }: WrittenHelp): Promise<LessonPictu
 async function drawLesson(lesson: Lesson, sample: Uint8Array | undefined): Promise<HelpPicture[]> {
   const { scenes, caption } = helpOf(lesson.id) ?? {};
   if (!scenes || !sample) {
-    const words = { text: lesson.summary, caption: caption === undefined ? lesson.title : said(caption) };
+    const words = {
+      text: lesson.summary,
+      caption: caption === undefined ? lesson.title : translated(caption),
+    };
     return [squaresPicture(lesson.id, lesson.picture, words)];
   }
   const { content } = await readWorkbook(sample);
@@ -36,7 +39,7 @@ async function drawLesson(lesson: Lesson, sample: Uint8Array | undefined): Promi
   return scenes.map((scene) =>
     playedPicture(
       `${lesson.id}-${scene.kind}-${scene.drawing}`.toLowerCase(),
-      { ...scene, caption: said(scene.caption) },
+      { ...scene, caption: translated(scene.caption) },
       rangesOf(lesson, scene.kind, sheet),
     ),
   );

@@ -6,9 +6,9 @@ interface ListedPage extends Searchable {
 
 const input = document.querySelector<HTMLInputElement>("#search-words")!;
 const list = document.querySelector<HTMLElement>("#pages")!;
-const told = document.querySelector<HTMLElement>("#found")!;
+const status = document.querySelector<HTMLElement>("#found")!;
 
-const allPages = told.textContent;
+const allPages = status.textContent;
 
 const pages = [...list.children].map((item): ListedPage => {
   const { title = "", summary = "", words = "" } = (item as HTMLElement).dataset;
@@ -19,13 +19,13 @@ function show(): void {
   const question = input.value.trim();
   const answer = found(pages, question);
   list.replaceChildren(...answer.map(({ item }) => item));
-  told.textContent = tell(question, answer.length);
+  status.textContent = wordsFor(question, answer.length);
 }
 
 /** What the page says of an answer, in its language. */
-function tell(question: string, count: number): string {
+function wordsFor(question: string, count: number): string {
   if (question === "") return allPages;
-  const { one = "", many = "", none = "" } = told.dataset;
+  const { one = "", many = "", none = "" } = status.dataset;
   const text = count === 0 ? none : count === 1 ? one : many;
   return text.replace("{count}", String(count)).replace("{question}", () => question);
 }

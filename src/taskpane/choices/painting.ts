@@ -1,4 +1,5 @@
 import type { Painting } from "../../lessons/maker";
+import { ARROWS, isArrowKey } from "../../view/hand/keys";
 
 /** The text of a painting with another mark at a square. */
 export function painted(text: string, square: number, mark: string): string {
@@ -11,18 +12,10 @@ export function painted(text: string, square: number, mark: string): string {
 export const leftOf = ({ most }: Painting, text: string, mark: string): number =>
   most - Array.from(text).filter((each) => each === mark).length;
 
-const DIRECTIONS: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** The nearest square in the direction of an arrow key, in the same row or column; undefined if there is none, or for another key. */
 export function squareBeside({ squares }: Painting, from: number, key: string): number | undefined {
-  const direction = Object.hasOwn(DIRECTIONS, key) ? DIRECTIONS[key]! : undefined;
-  if (!direction) return undefined;
-  const [down, right] = direction;
+  if (!isArrowKey(key)) return undefined;
+  const { right, down } = ARROWS[key];
   const along = (to: number) =>
     (squares[to]!.row - squares[from]!.row) * down + (squares[to]!.column - squares[from]!.column) * right;
   const isInLine = (to: number) =>

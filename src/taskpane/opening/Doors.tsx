@@ -11,14 +11,14 @@ export type Welcome = "doors" | "class";
 const KEY = "puzzlebook-doors";
 
 /** What the workbench says of the doors: its first visit has the pinball puzzle on the sheet, and later ones have none. Excel says nothing. */
-const said = () => new URLSearchParams(window.location.search).get("doors");
+const requested = () => new URLSearchParams(window.location.search).get("doors");
 
 /** Whether the sheet has a puzzle that can be played at once. */
-export const isPuzzleThere = () => said() === "pinball";
+export const isPuzzleThere = () => requested() === "pinball";
 
 /** The doors, the first time that this browser opens the pane. */
 export function firstWelcome(): Welcome | undefined {
-  if (said() === "off") return undefined;
+  if (requested() === "off") return undefined;
   try {
     if (window.localStorage.getItem(KEY) !== null) return undefined;
     window.localStorage.setItem(KEY, "shown");

@@ -1,16 +1,17 @@
 import type { ArrowKey, MoveKey } from "../../playing/move";
 import type { Game } from "../../playing/play";
 
-const ARROW_KEYS: ReadonlySet<string> = new Set<ArrowKey>([
-  "ArrowRight",
-  "ArrowUp",
-  "ArrowDown",
-  "ArrowLeft",
-]);
+/** The direction of each arrow key. */
+export const ARROWS: Readonly<Record<ArrowKey, { readonly right: number; readonly down: number }>> = {
+  ArrowRight: { right: 1, down: 0 },
+  ArrowUp: { right: 0, down: -1 },
+  ArrowDown: { right: 0, down: 1 },
+  ArrowLeft: { right: -1, down: 0 },
+};
 
 const keysOf = (game: Game) => game.moves(game.start).flatMap(({ key }) => key ?? []);
 
-export const isArrowKey = (key: string): key is ArrowKey => ARROW_KEYS.has(key);
+export const isArrowKey = (key: string): key is ArrowKey => Object.hasOwn(ARROWS, key);
 
 /** Whether arrow keys make moves of this puzzle. */
 export const usesArrows = (game: Game): boolean => keysOf(game).some(isArrowKey);

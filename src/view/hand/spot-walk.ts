@@ -1,12 +1,6 @@
 import type { ArrowKey, Spot } from "../../playing/move";
+import { ARROWS } from "./keys";
 import type { Box } from "./spot-boxes";
-
-const WAYS: Readonly<Record<ArrowKey, readonly [right: number, down: number]>> = {
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
 
 /** The spot that is nearest in the direction of an arrow key, where what lies aside counts twice. From nowhere, it is the first one. */
 export function spotTowards(
@@ -16,7 +10,7 @@ export function spotTowards(
 ): Spot | undefined {
   const [first] = boxes.keys();
   if (!from) return first;
-  const [right, down] = WAYS[key];
+  const { right, down } = ARROWS[key];
   const start = middleOf(from);
   let nearest: Spot | undefined;
   let least = Infinity;

@@ -9,7 +9,7 @@ import { spotBoxes } from "./spot-boxes";
 import { spotTowards } from "./spot-walk";
 
 /**
- * Arrow keys in a flat drawing walk over the spots where a click does something, and Enter clicks there. What that does is said.
+ * Arrow keys in a flat drawing walk over the spots where a click does something, and Enter clicks there. The notice says what that does.
  * Returns the spot that was walked to.
  */
 export function useSpotKeys(place: RefObject<HTMLElement | null>): Spot | undefined {
@@ -18,7 +18,7 @@ export function useSpotKeys(place: RefObject<HTMLElement | null>): Spot | undefi
   useEffect(() => {
     const element = place.current!;
     const ending = new AbortController();
-    const say = (text: string) => store.dispatch({ type: "notice", text });
+    const notify = (text: string) => store.dispatch({ type: "notice", text });
     const press = (event: KeyboardEvent) => {
       const { state } = store;
       const { key, altKey, ctrlKey, metaKey } = event;
@@ -28,7 +28,7 @@ export function useSpotKeys(place: RefObject<HTMLElement | null>): Spot | undefi
       if (key === "Enter" && here !== undefined) {
         store.spots.click(here);
         if (store.state.here.held === here)
-          say(i18n.t("Chosen. Press an arrow key and Enter to move, or Enter to let go."));
+          notify(i18n.t("Chosen. Press an arrow key and Enter to move, or Enter to let go."));
       } else if (isArrowKey(key)) {
         const { held } = state.here;
         const spots = new Set(legalSpots(legalMoves(state), held));
@@ -37,7 +37,9 @@ export function useSpotKeys(place: RefObject<HTMLElement | null>): Spot | undefi
         const from = here === undefined ? undefined : spotBoxes(root, [here]).get(here);
         const next = spotTowards(boxes, from, key);
         setAt(next ?? here);
-        say(next === undefined ? i18n.t("Nothing can be chosen in this direction.") : inWords(state, next));
+        notify(
+          next === undefined ? i18n.t("Nothing can be chosen in this direction.") : inWords(state, next),
+        );
       } else return;
       event.preventDefault();
     };

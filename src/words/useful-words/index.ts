@@ -11,7 +11,7 @@ import { shortForm, type ShortForm } from "./word-form";
 const PAIRS_PER_YIELD = 1 << 13;
 
 /**
- * Tells of the words x⁻¹y⁻¹xy of a length that move few points, with the rows of their permutations. Parts of shortest words are shortest, so
+ * Reports the words x⁻¹y⁻¹xy of a length that move few points, with the rows of their permutations. Parts of shortest words are shortest, so
  * all products x and y are tried whose lengths together are half of it, each with one word. Throws a LimitError
  * if that is more than the budget allows.
  */
@@ -24,7 +24,7 @@ function* commutatorsOf(
   const { table } = layers;
   const { images, degree } = table;
   const half = length / 2;
-  const tellOf = (x: number, y: number) => {
+  const reportOf = (x: number, y: number) => {
     const [rowX, rowY] = [table.row(x), table.row(y)];
     const [wordX, wordY] = [table.word(x), table.word(y)];
     report(found.find(quotient(times(rowY, rowX), times(rowX, rowY))), [
@@ -50,8 +50,8 @@ function* commutatorsOf(
           if (images[atY + images[atX + z]] !== images[atX + images[atY + z]]) left--;
         }
         if (left < 0) continue;
-        tellOf(x, y);
-        tellOf(y, x);
+        reportOf(x, y);
+        reportOf(y, x);
         yield 0;
       }
     }

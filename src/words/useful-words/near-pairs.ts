@@ -118,13 +118,13 @@ export interface NearRows extends ImageRows {
 
 /** No more choices of agreeing blocks than this are looked through. */
 const MAX_CHOICES = 500;
-/** What it takes to look a row up, and to report of a pair, in comparisons of two rows. */
+/** What it takes to look a row up, and to report a pair, in comparisons of two rows. */
 const LOOKING_UP = 4;
-const TELLING = 200;
+const REPORTING = 200;
 const STEPS_PER_YIELD = 1 << 13;
 
 /**
- * Tells of each pair of a row of `first` and another one of `second` that are near each other; if both are the same rows, of each pair once.
+ * Reports each pair of a row of `first` and another one of `second` that are near each other; if both are the same rows, of each pair once.
  * Compares only rows that agree in some blocks of places, as near ones do. Throws a
  * LimitError if that is more than the budget allows.
  */
@@ -140,7 +140,7 @@ export function* nearPairs(
   const { members, starts } = index;
   const isSame = first.begin === second.begin;
   const differs = new Uint8Array(split.blocks);
-  const telling = Math.max(TELLING, near.degree);
+  const reporting = Math.max(REPORTING, near.degree);
   let done = 0;
   for (const choice of choicesOf(split)) {
     yield* index.choose(placesIn(split, choice));
@@ -154,8 +154,8 @@ export function* nearPairs(
         const other = members[at];
         if ((isSame && other <= row) || !areNear(near, row, other)) continue;
         // Rows that agree in more blocks meet again for other choices.
-        budget.spend(TELLING);
-        done += telling;
+        budget.spend(REPORTING);
+        done += reporting;
         if (isFirstChoice(choice, near, row, other, split, differs)) report(row, other);
       }
       if (++done >= STEPS_PER_YIELD) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { i18n } from "../../../language";
 import type { DrawingProps, FlatDrawing } from "../../../drawing/drawing";
 import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
@@ -115,11 +114,12 @@ function JugsPicture({ play, position }: DrawingProps<StatesPlay>) {
               {`${name}: ${String(now[jug])} / ${sizes[jug]}`}
             </text>
             {levels[jug] !== undefined && (
-              <Goal {...{ left, width, y: bottom - levels[jug] * unit }}>
+              <>
+                <GoalLine {...{ left, width, y: bottom - levels[jug] * unit }} />
                 <text x={round(middle(jug))} y={below + 22} fontSize={round(text * 1.2)} fill={PALETTE.ink}>
                   {i18n.t("goal: {level}", { level: levels[jug] })}
                 </text>
-              </Goal>
+              </>
             )}
           </g>
         );
@@ -132,21 +132,19 @@ function JugsPicture({ play, position }: DrawingProps<StatesPlay>) {
   );
 }
 
-interface GoalProps {
+interface GoalLineProps {
   readonly left: number;
   readonly width: number;
   readonly y: number;
-  readonly children: ReactNode;
 }
 
-/** A line across a jug, where the water stands at the goal, and what is written of it. */
-function Goal({ left, width, y, children }: GoalProps) {
+/** A line across a jug, where the water stands at the goal. */
+function GoalLine({ left, width, y }: GoalLineProps) {
   const line = `M${round(left - 6)} ${round(y)}h${width + 12}`;
   return (
     <>
       <path d={line} stroke={PALETTE.jumpEdge} strokeWidth={4} />
       <path d={line} stroke={PALETTE.jump} strokeWidth={2} strokeDasharray="6 3" />
-      {children}
     </>
   );
 }

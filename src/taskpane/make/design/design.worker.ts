@@ -10,7 +10,7 @@ import type { DesignInput, Made } from "./made";
 import { problemOf } from "./problem";
 import { WORK } from "./work";
 
-/** No more is told of the best design so far, in ms, so that it can be read. */
+/** The time between two reports of the best design so far, in ms: each can be read. */
 const BEST_INTERVAL = 400;
 
 /** Designs puzzles, and makes examples, outside the pane's thread. Texts and errors are in the pane's language. */
@@ -24,13 +24,13 @@ const designWork = {
   ): Promise<Made> {
     await loadAndSpeak(language);
     let best: (() => Made) | undefined;
-    let told = -Infinity;
+    let reported = -Infinity;
     const steps = WORK[id](input, (made) => (best = made));
     try {
       return runWithProgress(steps, (part) => {
         onProgress(part);
-        if (!best || Date.now() < told + BEST_INTERVAL) return;
-        told = Date.now();
+        if (!best || Date.now() < reported + BEST_INTERVAL) return;
+        reported = Date.now();
         onBest(best());
         best = undefined;
       });

@@ -92,12 +92,19 @@ const SPOIL_PANE = `(() => {
   window.Worker = class extends Worker { postMessage() {} };
 })()`;
 
-/** Everything the workbook holds, once its formulas are computed. A formula that was edited is, even if it is as it was. */
+/** Everything the workbook holds, once each formula has its value. A formula that was edited has none for a moment. */
 async function content(page: Page): Promise<unknown> {
   let saved = "";
-  const save = async () =>
-    (saved = await page.evaluate(() => JSON.stringify(window.univerAPI!.getActiveWorkbook()!.save())));
-  await expect.poll(save, { timeout: 60_000 }).not.toContain("#BUSY!");
+  const withoutValue = async () => {
+    saved = await page.evaluate(() => JSON.stringify(window.univerAPI!.getActiveWorkbook()!.save()));
+    const formulas: string[] = [];
+    JSON.parse(saved, (_, cell: { f?: unknown; v?: unknown } | null) => {
+      if (typeof cell?.f === "string" && (cell.v === undefined || cell.v === "#BUSY!")) formulas.push(cell.f);
+      return cell;
+    });
+    return formulas;
+  };
+  await expect.poll(withoutValue, { timeout: 60_000 }).toEqual([]);
   return contentOf(saved);
 }
 

@@ -19,7 +19,7 @@ enum PegAnswer {
   moves = "moves",
   /** The fewest moves. */
   length = "length",
-  /** How many positions can be reached. */
+  /** How many arrangements can be reached. */
   states = "states",
   /** Why there is no solution: weights of the holes whose sum no jump increases, but the goal needs more. */
   pagoda = "pagoda",

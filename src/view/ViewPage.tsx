@@ -44,7 +44,7 @@ export default function ViewPage({ isOpen }: PageProps) {
           {state.recognised.length === 0 && state.chosen === undefined && (
             <Body1>
               {i18n.t(
-                "No puzzle was found by this sheet's names. Open a lesson from Puzzles, or say where the puzzle is.",
+                "The names on this sheet do not lead to a puzzle. Open a lesson from Puzzles, or say where the puzzle is.",
               )}
             </Body1>
           )}

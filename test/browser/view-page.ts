@@ -59,7 +59,7 @@ export class ViewPage {
 
   /** The message for a sheet without a puzzle. */
   get noPuzzle(): Locator {
-    return this.pane.getByText(/No puzzle was found by this sheet.s names/);
+    return this.pane.getByText(/The names on this sheet do not lead to a puzzle/);
   }
 
   /** The switch for the marker in the sheet. */

@@ -115,7 +115,7 @@ test("the lesson checks answers with a reason, and shows the working once the sw
   await workbench.typeInto("C6", "right to left");
   await soon(() => workbench.cellTexts("D10:E10")).toEqual([[0, "right in the other order"]]);
   await workbench.typeInto("C6", "upwards");
-  await workbench.waitForCell("B7", "C6: type left to right or right to left.");
+  await workbench.waitForCell("B7", "C6: type “left to right” or “right to left”.");
   await workbench.typeInto("C6", "left to right");
 
   await workbench.typeInto("C15", "yes");

@@ -129,7 +129,7 @@ describe("the 15-puzzle", () => {
 
   test("an odd arrangement is refused with the reason", async () => {
     const reason =
-      "#N/A This is impossible by parity. Every move exchanges a piece and the empty place. To put all of them right takes an odd number of exchanges. But the empty place reaches its goal only in an even number of moves.";
+      "#N/A This is impossible by parity. Every move exchanges a piece and the empty place. To bring all of them to their goals takes an odd number of exchanges. But the empty place reaches its goal only in an even number of moves.";
     expect(await slide(4, 4, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0])).toBe(reason);
     expect(await slide(3, 3, [2, 1, 3, 4, 5, 6, 7, 8, 0])).toBe(reason);
   });

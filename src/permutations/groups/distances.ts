@@ -35,7 +35,7 @@ const LIMITS = {
 export function* distancesFromIdentity(group: PermutationGroup, limits = LIMITS): Steps<Distances> {
   if (group.order > BigInt(limits.elements)) {
     throw new LimitError(
-      i18n.t("the group has more than {most, number} elements; in a larger group, distances are not found", {
+      i18n.t("the group has more than {most, number} elements; distances are computed only in smaller groups", {
         most: limits.elements,
       }),
     );

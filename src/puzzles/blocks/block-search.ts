@@ -72,7 +72,7 @@ export function* searchBlocks(
 }
 
 const tooMany = (most: number) =>
-  new LimitError(i18n.t("more than {most, number} positions were searched", { most }));
+  new LimitError(i18n.t("more than {most, number} arrangements were searched", { most }));
 
 /** How many states a table has room for within the bytes: it grows to powers of two, and takes 12 bytes for each besides its words. */
 const fitting = (wordCount: number) => 2 ** Math.floor(Math.log2(MAX_BYTES / (4 * wordCount + 12)));

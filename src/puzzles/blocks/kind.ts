@@ -40,13 +40,13 @@ export function* solveBlocks(board: BlockBoard, rules: BlockRules): Steps<BlockS
   if (search.way) return { moves: movesOf(board, search, search.way) };
   const { count } = search.states;
   const impossible = i18n.t(
-    "{count, plural, one {No piece can move, so the goal is not reached.} other {No moves lead to the goal: it is none of the # positions that can be reached.}}",
+    "{count, plural, one {No piece can move, so the goal is not reached.} other {No moves lead to the goal: it is none of the # arrangements that can be reached.}}",
     { count },
   );
   return { impossible };
 }
 
-/** How many positions can be reached. */
+/** How many arrangements can be reached. */
 export function* countPositions(board: BlockBoard, rules: BlockRules): Steps<number> {
   const { states } = yield* searchBlocks(board, rules, true);
   return states.count;

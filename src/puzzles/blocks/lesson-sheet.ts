@@ -144,7 +144,7 @@ const notes = ({ board, goal, rules, list }: Areas): NonNullable<SheetDescriptio
   {
     at: firstMove(list),
     text: i18n.t(
-      "SOLVEBLOCKS looks at all positions that can be reached, and first at those after fewer moves. Row and column say where the first cell of the piece is after the move.",
+      "SOLVEBLOCKS looks at all arrangements that can be reached, and first at those after fewer moves. Row and column say where the first cell of the piece is after the move.",
     ),
   },
 ];

@@ -39,7 +39,7 @@ export const klotski = defineLesson({
         ...number(solve(areas, { by: '"steps"', answer: "length" })),
       },
       {
-        text: i18n.t("How many positions can be reached?"),
+        text: i18n.t("How many arrangements can be reached?"),
         ...number(solve(areas, { answer: "states" })),
       },
       {
@@ -73,7 +73,7 @@ export const rushHour = defineLesson({
         ...number(solve(areas, { by: '"steps lengthwise"', answer: "length" })),
       },
       {
-        text: i18n.t("How many positions can be reached?"),
+        text: i18n.t("How many arrangements can be reached?"),
         ...number(solve(areas, { answer: "states" })),
       },
       {

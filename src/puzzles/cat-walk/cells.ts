@@ -75,7 +75,7 @@ export function* readGates(range: Cells, argument: string, named: NamedWalls = N
         }
         open[position] = 1;
       } else if (!isBlank(cell)) {
-        const problem = i18n.t("here is {cell} between four rooms; expected #", { cell: shown(cell) });
+        const problem = i18n.t("between four rooms there is {cell}; expected #", { cell: shown(cell) });
         throw new CellError(argument, withRemedyForSign(problem, cell), row, column);
       }
     }

@@ -133,7 +133,7 @@ function readNames(values: Cells): string[] {
         i18n.t("{name} is not a name; expected one word, such as a or wolf", { name: shown(name) }),
       );
     if (names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) < column)
-      throw refuse(i18n.t("{name} is there twice; expected different names", { name: shown(name) }));
+      throw refuse(i18n.t("{name} occurs twice; expected different names", { name: shown(name) }));
   });
   return names;
 }

@@ -108,7 +108,7 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
   return {
     columnWidths: [
       2,
-      14,
+      15,
       ...new Array<number>(columns).fill(10),
       3,
       18,

@@ -9,7 +9,7 @@ export const ORDERS = PRODUCT_ORDERS.map((order) => `"${order}"`);
 export const orderCheck = (cell: string): InputCheck => ({
   cells: cell,
   wrong: isNoneOf(cell, ORDERS),
-  problem: (cells) => i18n.t("{cells}: type left to right or right to left.", { cells }),
+  problem: (cells) => i18n.t("{cells}: type “left to right” or “right to left”.", { cells }),
 });
 
 export const orderNote = () =>

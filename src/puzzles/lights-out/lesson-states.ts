@@ -168,7 +168,7 @@ export function statesSheet(sheet: StatesSheet): Pick<LessonDescription, "column
           {
             at: presses.first,
             text: i18n.t(
-              "SOLVELIGHTS answers how often you press each lamp. The order does not matter, and {states} presses on a lamp cancel. So it solves one equation for each lamp, in which {states} is 0.",
+              "SOLVELIGHTS answers how often you press each lamp. The order does not matter, and {states} presses on a lamp cancel. So it solves one equation for each lamp, and counts {states} as 0.",
               { states: rules.states },
             ),
           },

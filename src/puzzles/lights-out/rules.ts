@@ -70,7 +70,7 @@ export function readLampRules(words: readonly string[]): LampRules {
 function readStates(word: string | undefined): number {
   const states = /^\d{1,3}$/.test(word ?? "") ? Number(word) : 0;
   if (states >= 2 && states <= MOST_STATES) return states;
-  const problem = i18n.t("after states write a whole number from 2 to {most}, as in states 3", {
+  const problem = i18n.t("after the word states, write a whole number from 2 to {most}, as in states 3", {
     most: MOST_STATES,
   });
   throw new CellError("rules", problem);

@@ -139,7 +139,7 @@ export function mazeSheet({ title, cells: marks, rules }: MazeOnSheet): Lesson {
           {
             at: edges,
             text: i18n.t(
-              "walk: the edges are walls. walk wrap rows: the last row is next to the first one. walk wrap columns, walk wrap rows columns: likewise.",
+              "walk: the edges are walls. walk wrap rows: the last row is next to the first one. walk wrap columns: so is the last column. walk wrap rows columns: both.",
             ),
           },
           {

@@ -29,7 +29,7 @@ function gearQuestions({ connections, ends }: Areas): ThreeQuestions {
       ...number(`MAX(PUZZLE.SOLVEGEAR(${table},${goal},${start},,"states"))`),
     },
     {
-      text: i18n.t("Which row, 1 to 16, does each solution need?"),
+      text: i18n.t("Which row, 1 to 16, is in every solution?"),
       ...numberUpTo(
         `ROWS(${table})`,
         (answer) => {
@@ -250,7 +250,7 @@ export const ogear = defineLesson({
         {
           at: states.first,
           text: i18n.t(
-            'With the answer "states", SOLVEGEAR lists all positions that the gear reaches from the start, nearest first. Next to each are the fewest moves to it.',
+            'With the answer "states", SOLVEGEAR lists all positions that the gear reaches from the start, nearest first. Next to each position is the smallest number of moves to it.',
           ),
         },
         {

@@ -29,7 +29,7 @@ export function* solvePegs({ pegs, goal }: PegBoard, jumps: Jumps, fewest: boole
     if (found) return { moves: found.map((jump) => [jump]) };
   }
   return {
-    impossible: i18n.t("No jumps lead to the goal: all positions that can be reached were searched."),
+    impossible: i18n.t("No jumps lead to the goal: all arrangements that can be reached were searched."),
   };
 }
 
@@ -71,7 +71,7 @@ export function pagodaInCells({ pegs, goal, holes }: PegBoard, jumps: Jumps): Ce
   );
 }
 
-/** How many positions can be reached. */
+/** How many arrangements can be reached. */
 export function* countPositions({ pegs }: PegBoard, jumps: Jumps): Steps<number> {
   const table = new StateTable(WORDS);
   const next = new Int32Array(WORDS);

@@ -10,7 +10,7 @@ export const MAX_POSITIONS = 10_000_000;
 /** Throws a LimitError if more positions than that were looked at. */
 export function checkCount(count: number, most: number): void {
   if (count > most)
-    throw new LimitError(i18n.t("more than {most, number} positions were searched", { most }));
+    throw new LimitError(i18n.t("more than {most, number} arrangements were searched", { most }));
 }
 
 /** The positions that two searches have met, with the one before each. Of those that are equal but for symmetries, one stands for all. */

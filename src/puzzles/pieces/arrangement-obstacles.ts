@@ -70,10 +70,10 @@ function* wrongParity(moves: Moves, { start, goal, counts }: Arrangements): Step
   if (odd === (colours[first] !== colours[last])) return undefined;
   return odd
     ? i18n.t(
-        "This is impossible by parity. Every move exchanges a piece and the empty place. To put all of them right takes an odd number of exchanges. But the empty place reaches its goal only in an even number of moves.",
+        "This is impossible by parity. Every move exchanges a piece and the empty place. To bring all of them to their goals takes an odd number of exchanges. But the empty place reaches its goal only in an even number of moves.",
       )
     : i18n.t(
-        "This is impossible by parity. Every move exchanges a piece and the empty place. To put all of them right takes an even number of exchanges. But the empty place reaches its goal only in an odd number of moves.",
+        "This is impossible by parity. Every move exchanges a piece and the empty place. To bring all of them to their goals takes an even number of exchanges. But the empty place reaches its goal only in an odd number of moves.",
       );
 }
 

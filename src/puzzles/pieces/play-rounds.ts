@@ -28,7 +28,7 @@ export const rounds: PlayKind<RearrangementPlay> = {
     { name: "moves", title: /*i18n*/ "The moves: columns from and to, and perhaps their names" },
     {
       name: "home",
-      title: /*i18n*/ "The place that is empty at home; else it is the last one",
+      title: /*i18n*/ "The place that is empty at the start. Default: the last place.",
       optional: true,
     },
     { name: "board", title: /*i18n*/ "The board in the sheet, to walk on", optional: true },

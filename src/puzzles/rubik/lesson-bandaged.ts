@@ -118,14 +118,14 @@ export const bandagedCube = defineLesson({
         {
           at: turns.cell(0, 2),
           text: i18n.t(
-            "Sticker {sticker} belongs to the glued edge, on the upper face. Place 41 must not hold it: there the face would have the corner without the edge. The other places are similar.",
+            "Sticker {sticker} belongs to the glued edge, on the upper face. Place 41 must not hold it, because the face there would then have the corner but not the edge. The other places are similar.",
             { sticker: GLUED },
           ),
         },
         {
           at: back.first,
           text: i18n.t(
-            "The apostrophe after the parentheses stands for the word backwards, each turn the other way. What can be turned there can be turned back.",
+            "The apostrophe after the parentheses means: read the word backwards, and turn each face the other way. What can be turned there can be turned back.",
           ),
         },
       ],

@@ -102,7 +102,7 @@ function reached(turns: Area, stickers: Area): string {
 export const rubik = defineLesson({
   id: "rubik",
   title: /*i18n*/ "Rubik's cube",
-  summary: /*i18n*/ "Scramble a cube with 43 quintillion positions, and a formula finds the turns back.",
+  summary: /*i18n*/ "Scramble a cube with 43 quintillion arrangements, and a formula finds the turns back.",
   source:
     /*i18n*/ "This lesson solves Ernő Rubik’s cube by the method of Paul Vodola’s article on permutation groups and puzzles of adventure games.",
   task: /*i18n*/ "Each turn of a face moves its stickers, and a formula finds the turns that bring them back. Type a scramble: U, D, L, R, F and B turn up, down, left, right, front and back.",
@@ -149,7 +149,7 @@ export const rubik = defineLesson({
           heading(i18n.t("What can be reached by turns?")),
           fields(
             [
-              i18n.t("Positions"),
+              i18n.t("Arrangements"),
               cells([[`=PUZZLE.GROUPORDER(${turns.fixed})`, i18n.t("the order of the group")]], "formula"),
             ],
             [
@@ -175,7 +175,7 @@ export const rubik = defineLesson({
         {
           at: turns.cell(0, 1),
           text: i18n.t(
-            "When the face U turns to the right, the sticker at 1 goes to 10, from 10 to 7, from 7 to 4, from 4 to 1, and so on. The numbers are in the net of the solved cube.",
+            "When the face U turns to the right, the stickers move from 1 to 10, from 10 to 7, from 7 to 4, from 4 to 1, and so on. The numbers are in the net of the solved cube.",
           ),
         },
         {

@@ -85,7 +85,7 @@ export const argumentChecks: readonly Check[] = [
   }),
   {
     id: "arguments.lifting",
-    title: /*i18n*/ "A range in place of a single cell is answered for each of its cells",
+    title: /*i18n*/ "If a range stands where one cell is expected, each of its cells gets a result",
     run: async (scratch) => {
       // The second answer takes several cells, so a range is refused: in one cell where it was handed over, otherwise in each.
       await scratch.enter("A1", [

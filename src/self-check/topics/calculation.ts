@@ -65,7 +65,7 @@ export const calculationChecks: readonly Check[] = [
   },
   {
     id: "calculation.formula-text",
-    title: /*i18n*/ "Excel keeps our formulas under the names that people type",
+    title: /*i18n*/ "Excel keeps Puzzlebook’s formulas under the names that people type",
     run: async (scratch) => {
       const formula = '=PUZZLE.CYCLEORDER("(1 2)")';
       await scratch.enter("A1", [[formula]]);

@@ -23,11 +23,11 @@ const LOSSES_OF_SHEETS: readonly Loss<SheetData>[] = [
   [({ hidden }) => hidden ?? 0, /*i18n*/ "that it is hidden"],
   [
     ({ rowData }) => hidden(rowData),
-    /*i18n*/ "{count, plural, one {a hidden row (it is shown)} other {# hidden rows (they are shown)}}",
+    /*i18n*/ "{count, plural, one {a hidden row (it becomes visible)} other {# hidden rows (they become visible)}}",
   ],
   [
     ({ columnData }) => hidden(columnData),
-    /*i18n*/ "{count, plural, one {a hidden column (it is shown)} other {# hidden columns (they are shown)}}",
+    /*i18n*/ "{count, plural, one {a hidden column (it becomes visible)} other {# hidden columns (they become visible)}}",
   ],
   [({ tabColor }) => (tabColor ? 1 : 0), /*i18n*/ "the colour of its tab"],
 ];

@@ -41,8 +41,8 @@ const LOSSES: readonly Loss[] = [
   [(sheet) => cellsWith(sheet, ({ checkbox }) => checkbox), /*i18n*/ "{count, plural, one {a checkbox (its value is kept)} other {# checkboxes (their values are kept)}}"],
   [(sheet) => cellsWith(sheet, ({ style }) => style?.fill?.type === "gradient"), /*i18n*/ "{count, plural, one {a gradient fill} other {# gradient fills}}"],
   [({ threadedComments }) => size(threadedComments), /*i18n*/ "{count, plural, one {a threaded comment} other {# threaded comments}}"],
-  [({ columns }) => size(columns?.filter(({ hidden }) => hidden)), /*i18n*/ "{count, plural, one {a hidden column (it is shown)} other {# hidden columns (they are shown)}}"],
-  [({ rowDefs }) => Array.from(rowDefs?.values() ?? []).filter(({ hidden }) => hidden).length, /*i18n*/ "{count, plural, one {a hidden row (it is shown)} other {# hidden rows (they are shown)}}"],
+  [({ columns }) => size(columns?.filter(({ hidden }) => hidden)), /*i18n*/ "{count, plural, one {a hidden column (it becomes visible)} other {# hidden columns (they become visible)}}"],
+  [({ rowDefs }) => Array.from(rowDefs?.values() ?? []).filter(({ hidden }) => hidden).length, /*i18n*/ "{count, plural, one {a hidden row (it becomes visible)} other {# hidden rows (they become visible)}}"],
   [({ hidden, veryHidden }) => (hidden || veryHidden ? 1 : 0), /*i18n*/ "that it was hidden"],
   [({ protection }) => (protection ? 1 : 0), /*i18n*/ "its protection"],
   [
@@ -96,7 +96,7 @@ export function lossesOf(workbook: Workbook, sheetsWithoutCells: readonly string
   });
   return [
     ...ofSheets,
-    ...sheetsWithoutCells.map((name) => i18n.t("Sheet “{name}”: all of it. It has no cells.", { name })),
+    ...sheetsWithoutCells.map((name) => i18n.t("Sheet “{name}” is not copied: it has no cells.", { name })),
     ...(size(workbook.externalLinks) > 0 ? [i18n.t("Links to other workbooks (the values are kept).")] : []),
     ...(size(workbook.cellImages) > 0 ? [i18n.t("Pictures in cells.")] : []),
     ...(workbook.workbookProtection ? [i18n.t("The protection of the workbook.")] : []),

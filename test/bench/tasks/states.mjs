@@ -16,7 +16,7 @@ export function stateTasks({ SOLVEBLOCKS, SOLVESTATES }) {
       peers: [simpleProgram(() => fewestMoves(start, goal))],
     },
     {
-      name: "the 25,955 positions of Klotski",
+      name: "the 25,955 arrangements of Klotski",
       ours: async () => String((await SOLVEBLOCKS(KLOTSKI, "", "steps", "states"))[0][0]),
       peers: [cpp("klotski.cpp")],
       goals: { "C++": 1 },

@@ -30,7 +30,7 @@ test.each([
     "",
   ],
   [
-    "#N/A No moves lead to the goal: it is none of the 6 positions that can be reached.",
+    "#N/A No moves lead to the goal: it is none of the 6 arrangements that can be reached.",
     [["B", 1, 1]],
     "",
     "",

@@ -115,7 +115,7 @@ const NONE = [[null]];
 const START = [[1, 2, 3], [4, 5, ""]]; // prettier-ignore
 const GOAL = [[1, 2, 3], [4, "", 5]]; // prettier-ignore
 const PAIRS = [["a", "x"], ["b", ""]]; // prettier-ignore
-const NO_BOARD = "without moves, the board needs three or more columns; fill it up with #.";
+const NO_BOARD = "without the argument moves, the board needs three or more columns; add columns of #.";
 
 test("a board of two columns needs a third one of #", async () => {
   const start = [[1, 2, "#"], [3, "", "#"]]; // prettier-ignore

@@ -36,7 +36,7 @@ test("what cells cannot hold is told of, sheet by sheet", async () => {
   };
   expect(await lostOf(drawn, ruled, { name: "Plain", rows })).toEqual([
     "Sheet “Drawn”: a chart, a picture, a table (its cells are kept).",
-    "Sheet “Ruled”: the filter of its columns, a data validation rule, a conditional format without a formula, 2 hidden columns (they are shown), that it was hidden, its protection.",
+    "Sheet “Ruled”: the filter of its columns, a data validation rule, a conditional format without a formula, 2 hidden columns (they become visible), that it was hidden, its protection.",
   ]);
 });
 

@@ -34,7 +34,7 @@ const picture = Array.from({ length: 9 }, (_row, row) =>
 export const slidingMaker: Maker = {
   id: "sliding",
   title: /*i18n*/ "Sliding board",
-  summary: /*i18n*/ "Tiles and a hole on a board of any form: the fewest moves into order.",
+  summary: /*i18n*/ "Tiles and an empty place on a board of any form: the fewest moves into order.",
   picture,
   choices: [
     { name: "rows", title: /*i18n*/ "Rows", ...SIZE },
@@ -90,7 +90,7 @@ function slidingSheet(tiles: Tiles): Lesson {
             sliding.boards,
             small(
               i18n.t(
-                "The goal puts itself in order. Type over it for another goal. Tiles may be words, and equal tiles may change places.",
+                "Formulas fill in the goal, with the tiles in order. Type over it for another goal. Tiles may be words, and equal tiles may change places.",
               ),
               i18n.t("On the blue board the next tile to move is orange and goes to the green place."),
             ),

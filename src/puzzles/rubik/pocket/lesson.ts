@@ -97,7 +97,7 @@ function pocketQuestions({ places, turns }: Areas): ThreeQuestions {
       ...number(lengthOf(shortestWord(white, turns.fixed))),
     },
     {
-      text: i18n.t("How many positions do the three turns make?"),
+      text: i18n.t("How many arrangements do the three turns make?"),
       ...number(`PUZZLE.GROUPORDER(${turns.fixed})`),
     },
   ];
@@ -177,7 +177,7 @@ export const pocket = defineLesson({
         {
           at: turns.cell(0, 1),
           text: i18n.t(
-            "When the face U turns to the right, the sticker at 1 goes to 2, from 2 to 4, from 4 to 3, from 3 to 1, and so on. U' turns the other way.",
+            "When the face U turns to the right, the stickers move from 1 to 2, from 2 to 4, from 4 to 3, from 3 to 1, and so on. U' turns the other way.",
           ),
         },
         {
@@ -189,7 +189,7 @@ export const pocket = defineLesson({
         {
           at: back.first,
           text: i18n.t(
-            "FACTORCYCLES takes the stickers of each colour to the places of this colour, no matter which of them to which. No position needs more than 14 turns.",
+            "FACTORCYCLES takes the stickers of each colour to the places of this colour, no matter which of them to which. No arrangement needs more than 14 turns.",
           ),
         },
       ],

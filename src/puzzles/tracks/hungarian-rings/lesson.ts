@@ -120,8 +120,8 @@ export const hungarianRings = defineTrack({
       sizes: [
         [i18n.t("Balls on the left ring"), 20],
         [i18n.t("Balls on the right ring"), 20],
-        [i18n.t("Steps from crossing to crossing, left"), 5],
-        [i18n.t("Steps from crossing to crossing, right"), 5],
+        [i18n.t("Left ring: steps between the crossings"), 5],
+        [i18n.t("Right ring: steps between the crossings"), 5],
       ],
       checks: [
         wholeNumbers(left, LEAST, MOST),

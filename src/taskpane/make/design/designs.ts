@@ -117,7 +117,7 @@ export const DESIGNS: readonly Design[] = [
     maker: "gates",
     title: /*i18n*/ "Let the computer find one that spells a message",
     sentence:
-      /*i18n*/ "A maze whose only route through the gates spells your message, and perhaps a second one.",
+      /*i18n*/ "A maze whose only route through the gates spells your message. A second message is possible.",
     ranges: [],
     texts: [
       { name: "message", title: /*i18n*/ "Message, letters only", usual: "HELLO" },

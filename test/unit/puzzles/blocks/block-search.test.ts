@@ -18,7 +18,7 @@ const lengthOf = (board: string, goal: string, rules: BlockRules) => {
 const KLOTSKI = "BAAC/BAAC/DEEF/DGHF/I..J";
 const FREED = "..../..../..../.AA./.AA.";
 
-test("Klotski takes 81 moves, or 116 steps, among 25,955 positions", () => {
+test("Klotski takes 81 moves, or 116 steps, among 25,955 arrangements", () => {
   const lengths = METRICS.map((metric) => lengthOf(KLOTSKI, FREED, { metric, lengthwise: false }));
   expect(lengths).toEqual([81, 90, 116]);
   const { states } = searched(KLOTSKI, FREED, { metric: "steps", lengthwise: false }, true);
@@ -35,7 +35,7 @@ test("the Rush Hour without walls that M. Fogleman found to need the most moves 
 
 // The board is in the README of M. Fogleman's solver, which counts as here; the positions are those of S. Collette, J.-F. Raskin and
 // F. Servais (2006), who count 93 moves by one cell, too.
-test("the hardest Rush Hour of Collette, Raskin and Servais takes 93 steps, in 49 moves, among 24,132 positions", () => {
+test("the hardest Rush Hour of Collette, Raskin and Servais takes 93 steps, in 49 moves, among 24,132 arrangements", () => {
   const board = "BBBCDE/FGGCDE/F.AADE/HHI.../.JI.KK/.JLLMM";
   const out = "....../....../....AA/....../....../......";
   expect(lengthOf(board, out, { metric: "straight", lengthwise: true })).toBe(49);

@@ -247,7 +247,7 @@ describe("small mazes", () => {
       "gates red",
     ],
     [
-      'maze, row 1, column 1: here is "red" between four rooms; expected #.',
+      'maze, row 1, column 1: between four rooms there is "red"; expected #.',
       [["red", "#"], ["#", "S"]], // prettier-ignore
       "gates red",
     ],

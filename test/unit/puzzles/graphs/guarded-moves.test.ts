@@ -275,7 +275,7 @@ test.each<[string, Partial<Table>]>([
   ["moves, row 1, column 4: here is -1; expected a cost of 0 or more.", { moves: [["x", "", "a = 1", -1]] }],
   ["moves: there are 2 columns; expected three columns: move, condition, changes, and perhaps costs.", { moves: [["x", "a = 1"]] }],
   ['values, row 1, column 2: "left bank" is not a name; expected one word, such as a or wolf.', { values: [["a", "left bank"]] }],
-  ['values, row 1, column 2: "A" is there twice; expected different names.', { values: [["a", "A"]] }],
+  ['values, row 1, column 2: "A" occurs twice; expected different names.', { values: [["a", "A"]] }],
   ['values, row 1, column 1: "min" is not a name; expected one word, such as a or wolf.', { values: [["min", "b"]] }],
   ['values, row 2: "L" is not among the values of a.', { values: [["a", "b"], ["0|L", "L|R"]] }],
   ["values: there are 3 rows; expected names, and perhaps below them what each may be, such as 0..5 or L|R.", { values: [["a"], ["b"], ["c"]] }],

@@ -318,10 +318,10 @@ describe("the rules", () => {
 
   test.each([
     ["ring", 'rules: "ring" is unknown; expected states 3, torus, plus, cross, knight or lines.'],
-    ["states", "rules: after states write a whole number from 2 to 36, as in states 3."],
-    ["states 1", "rules: after states write a whole number from 2 to 36, as in states 3."],
-    ["states 37", "rules: after states write a whole number from 2 to 36, as in states 3."],
-    ["states torus", "rules: after states write a whole number from 2 to 36, as in states 3."],
+    ["states", "rules: after the word states, write a whole number from 2 to 36, as in states 3."],
+    ["states 1", "rules: after the word states, write a whole number from 2 to 36, as in states 3."],
+    ["states 37", "rules: after the word states, write a whole number from 2 to 36, as in states 3."],
+    ["states torus", "rules: after the word states, write a whole number from 2 to 36, as in states 3."],
   ])("%s is refused", (words, message) => {
     expect(() => rulesOf(words)).toThrow(message);
   });

@@ -141,7 +141,7 @@ test("200 random boards are solved as by a plain search", () => {
 
 test("a search ends with a message when it has looked at too many positions", () => {
   const { jumps, pegs, goal } = boardOf(vacant(CROSS, CENTRE), only(CROSS, CENTRE));
-  expect(() => finished(fewestMoves(jumps, pegs, goal, 1000))).toThrow("more than 1,000 positions");
+  expect(() => finished(fewestMoves(jumps, pegs, goal, 1000))).toThrow("more than 1,000 arrangements");
 });
 
 test("positions of holes beyond the 32nd are counted, too", () => {

@@ -122,7 +122,7 @@ describe("sliding puzzles", () => {
   test("15-puzzle: S. Loyd's 14 and 15 are refused, and the reason is told", () => {
     const loyd = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 14, 0];
     expect(solved(FIFTEEN, arranged(loyd), arranged(inOrder(16)))).toBe(
-      "This is impossible by parity. Every move exchanges a piece and the empty place. To put all of them right takes an odd number of exchanges. But the empty place reaches its goal only in an even number of moves.",
+      "This is impossible by parity. Every move exchanges a piece and the empty place. To bring all of them to their goals takes an odd number of exchanges. But the empty place reaches its goal only in an even number of moves.",
     );
   });
 

@@ -255,7 +255,7 @@ test("what a file cannot hold is said, sheet by sheet", () => {
     });
   });
   expect(all).toEqual([
-    "Sheet “It's a maze”: 2 hidden rows (they are shown), a hidden column (it is shown), " +
+    "Sheet “It's a maze”: 2 hidden rows (they become visible), a hidden column (it becomes visible), " +
       "a cell that is struck out, raised or turned, 3 cells with borders that are not thin (they are thin in the file).",
     "Sheet “Zweites Blatt”: that it is hidden, the colour of its tab, a conditional format without a formula.",
   ]);

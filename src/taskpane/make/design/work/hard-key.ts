@@ -22,7 +22,7 @@ const VERDICTS: Readonly<Record<KeyQuestion["measure"], Verdicts>> = {
     found: /*i18n*/ "The disk needs {measured, plural, one {# move} other {# moves}} to the end of the key.",
   },
   back: {
-    soFar: /*i18n*/ "Best so far: {measured, plural, one {# move} other {# moves}} back on every route.",
+    soFar: /*i18n*/ "Best so far: every route has {measured, plural, one {# move} other {# moves}} back.",
     found:
       /*i18n*/ "{measured, plural, =0 {No key was found that sends the disk back on every route.} one {On every route, the disk is slid back at least once.} other {On every route, the disk is slid back at least # times.}}",
   },

@@ -11,7 +11,7 @@ export const expected: Expected = {
       { right: ["(1 3 2)", "(1 2 3)(4 5)"], wrong: ["(4 5)", "(1 2)"] },
     ],
     mistakes: [
-      { typed: { C6: "upwards" }, cell: "B7", says: "C6: type left to right or right to left." },
+      { typed: { C6: "upwards" }, cell: "B7", says: "C6: type “left to right” or “right to left”." },
       { typed: { D10: REFUSED }, cell: "B7", says: "C5: expected cycles such as (1 4 2)(3 8)." },
     ],
   },

@@ -14,7 +14,7 @@ export const expected: Expected = {
       },
     ],
     mistakes: [
-      { typed: { C9: "upwards" }, cell: "B13", says: "C9: type left to right or right to left." },
+      { typed: { C9: "upwards" }, cell: "B13", says: "C9: type “left to right” or “right to left”." },
       { typed: { P4: "both" }, cell: "B13", says: "P4: type right or left." },
       { typed: { C16: REFUSED }, cell: "B13", says: "B6:C8: expected labels next to permutations" },
       { typed: { C16: 120 }, cell: "B13", says: "B6:C8: the group has 120 elements, and this sheet has" },

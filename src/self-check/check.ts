@@ -12,7 +12,7 @@ export type Finding =
     }
   | { readonly mark: "not tried"; readonly reason: string };
 
-/** One thing the add-in takes for granted about Excel. */
+/** One thing the add-in needs of Excel. */
 export interface Check {
   /** Its topic and name, such as `spills.grow`, used in reports in every language. */
   readonly id: `${TopicId}.${string}`;

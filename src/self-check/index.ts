@@ -37,7 +37,7 @@ export {
 export { runChecks } from "./run-checks";
 export { TOPICS } from "./topic-names";
 
-/** Everything the add-in takes for granted about Excel, in the order it is tried. */
+/** Everything the add-in needs of Excel, in the order it is tried. */
 export const CHECKS: readonly Check[] = [
   ...hostChecks,
   ...functionChecks,

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { CHECKS } from "../../../src/self-check";
 
-const page = readFileSync("docs/excel.md", "utf8");
+const PAGES = ["excel", "excel-functions", "excel-sheets"];
+const page = PAGES.map((name) => readFileSync(`docs/${name}.md`, "utf8")).join("\n");
 const named = [...page.matchAll(/`([a-z]+\.[a-z-]+)`/g)].map(([, id]) => id);
 
-test("docs/excel.md says of each check what it tries, and names no other", () => {
+test("the pages on Excel say of each check what it tries, and name no other", () => {
   const ids: string[] = CHECKS.map(({ id }) => id).filter((id) => !id.startsWith("functions."));
   expect(ids.filter((id) => !named.includes(id))).toEqual([]);
   const topics = new Set(ids.map((id) => id.split(".")[0]));

@@ -33,9 +33,9 @@ export function hearPane<Message>(hear: (message: Message) => void): void {
   Office.context.ui.addHandlerAsync(
     Office.EventType.DialogParentMessageReceived,
     ({ message }: { message: string }) => hear(JSON.parse(message) as Message),
-    () => tellPane({ type: "ready" }),
+    () => sendToPane({ type: "ready" }),
   );
 }
 
-export const tellPane = <Message extends { readonly type: string }>(message: Message): void =>
+export const sendToPane = <Message extends { readonly type: string }>(message: Message): void =>
   Office.context.ui.messageParent(JSON.stringify(message));

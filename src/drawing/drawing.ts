@@ -68,7 +68,7 @@ export interface PrintedPart {
   readonly triangles: readonly Triangle[];
 }
 
-/** Three corners in millimetres, counterclockwise seen from outside. */
+/** Three corners in millimetres, anticlockwise seen from outside. */
 export type Triangle = readonly [Vector, Vector, Vector];
 
 /** A point on the surface of a part as it is posed, in the drawing's units and axes. */

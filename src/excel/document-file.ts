@@ -42,7 +42,7 @@ function answered<Answer>(ask: (answer: (result: Office.AsyncResult<Answer>) => 
       if (status === Office.AsyncResultStatus.Succeeded) resolve(value);
       else {
         const { message } = error;
-        reject(new Error(i18n.t("The workbook's file could not be read: {message}", { message })));
+        reject(new Error(i18n.t("The workbook’s file could not be read: {message}", { message })));
       }
     }),
   );

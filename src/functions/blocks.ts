@@ -41,7 +41,7 @@ enum BlockAnswer {
  * @customfunction SOLVEBLOCKS
  * @param board A range, or a line of text a row: equal letters that touch are a piece, blank or . is empty, # is a wall.
  * @param goal A range as large as the board with only the pieces that matter. Or a row for each piece: its letter, and the row and column of its first cell. Or exit X: piece X leaves along its longer side. May be blank for states.
- * @param [rules] moves, straight or steps: what is one move; then lengthwise, if pieces move along their longer side only. Default: moves.
+ * @param [rules] moves, straight or steps: what is one move; then any, for any direction, or lengthwise, along the longer side only. Default: moves any.
  * @param [answer] path, length, or states: how many arrangements can be reached. Default: path.
  * @returns What answer asks for; of the path one move a row: piece, row, column, directions.
  * @example =PUZZLE.SOLVEBLOCKS({"A","B","";"A","",""},{"A",1,2}) = {"B",1,3,"right";"A",1,2,"right"}

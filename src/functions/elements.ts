@@ -15,7 +15,7 @@ import { readFlag, readOrder } from "./cells/options";
  * @param generators Two columns: labels and permutations, in either order. Or permutations alone.
  * @param [words] TRUE to write next to each element its first shortest word in the generators, without inverses. The generators need labels then. Default: FALSE.
  * @param [order] left to right or right to left: the order of the factors, in words and where cycles overlap. Default: left to right.
- * @returns One element a row; with words a second column, where that of the identity is blank.
+ * @returns One element a row; with words there is a second column, blank for the identity.
  * @example =PUZZLE.ELEMENTS({"A","(1 2 3)";"B","(1 2)"},TRUE) = {"()","";"(1 2 3)","A";"(1 2)","B";"(1 3 2)","AA";"(2 3)","AB";"(1 3)","BA"}
  */
 export function listElements(

@@ -19,7 +19,7 @@ import { seededRandom } from "../steps/random";
  * @customfunction MAKEGATES
  * @param message The message: up to 40 letters from A to Z. Spaces are left out.
  * @param colours The colours in their order, such as gray or red blue green. Two messages may have two orders: gray; red blue green.
- * @param [second] Another message for the second order of colours. Default order: the first one, beginning with its second colour.
+ * @param [second] Another message for the second order of colours. Default of the second order: the first one, beginning with its second colour.
  * @param [seed] A whole number. Each makes another maze, always the same one. Default: 0.
  * @returns The maze with S and G: rooms in even rows and columns, and between them # for a wall, a blank cell or the colour of a gate.
  * @example =PUZZLE.MAKEGATES("CAB","red blue") = {"#","#","#","#","#","#","#","#","#","#","#","#","#";"#","","#","S","","","#","","","","","","#";"#","blue","#","#","#","red","#","blue","#","#","#","red","#";"#","","","","","","#","","","","","","#";"#","blue","#","#","#","blue","#","#","#","#","#","red","#";"#","","","","red","","","","","","","","#";"#","red","#","red","#","#","#","red","#","red","#","red","#";"#","","#","","","G","#","","","","","","#";"#","#","#","#","#","#","#","#","#","#","#","#","#"}
@@ -77,7 +77,7 @@ enum KeyMeasure {
  * @param levels How many heights there are, from 1 to 16: with 5 they are 0 to 4.
  * @param [seed] A whole number. Each finds another key, always the same one. Default: 0.
  * @param [measure] What makes a key hard. escape: the shortest route out has many moves. back: every route out slides the disk back often. Default: escape.
- * @returns Four rows: the heights of the teeth above and below, the cuts of the disk, and the measure with its number. The shortest way out begins in row 1 of the maze.
+ * @returns Four rows: the heights of the teeth above and below, the cuts of the disk, and the measure with its number. The shortest route out begins in row 1 of the maze.
  * @example =PUZZLE.DESIGNKEY(5,4,3) = {0,2,0,0,0;0,0,0,2,0;2,0,0,0,"";"escape",6,"","",""}
  */
 export function designHardKey(
@@ -108,7 +108,7 @@ const LARGEST_BOARD = 20;
 const LARGEST_MAZE = 500;
 
 /**
- * Makes a board of jumps for SOLVEMAZE that has exactly one best route, and a long one.
+ * Makes a jump board for SOLVEMAZE that has exactly one best route, and a long one.
  * @customfunction MAKEJUMP
  * @param rows How many rows, from 2 to 20.
  * @param columns How many columns, from 2 to 20.

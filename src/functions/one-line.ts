@@ -99,7 +99,7 @@ function outside(
   row?: number,
   column?: number,
 ): CellError {
-  const problem = i18n.t("{point} is none of the points {first} to {last}", {
+  const problem = i18n.t("{point} is not a point here; expected {first} to {last}", {
     point: shown(point),
     first: points[0],
     last: points.at(-1),

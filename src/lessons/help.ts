@@ -6,7 +6,7 @@ export interface LessonHelp {
   readonly caption?: string;
 }
 
-/** A picture of a puzzle at the start or end of its solution, as drawn by the View page of the pane. */
+/** A picture of a puzzle at the start or end of its solution, as drawn by the page Play of the pane. */
 export interface Scene {
   /** The prefix of the kind of puzzle, such as `Pinball`. */
   readonly kind: string;

@@ -121,7 +121,7 @@ export interface Lesson {
   /** Rectangles with a border around them. */
   readonly frames: readonly { readonly around: string; readonly color: string }[];
   readonly notes: readonly { readonly at: string; readonly text: string }[];
-  /** Names of ranges in the sheet, such as `FreeTheKey_key`, by which the View page finds the puzzle (src/playing). */
+  /** Names of ranges in the sheet, such as `FreeTheKey_key`, by which the page Play finds the puzzle (src/playing). */
   readonly names?: Readonly<Record<string, string>>;
   /** The cells to select when the sheet opens. */
   readonly select: string;

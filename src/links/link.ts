@@ -17,7 +17,7 @@ export interface SheetLink {
   readonly student?: boolean;
 }
 
-/** Puzzles of a sheet that is too large for a link, as View reads them: values only. */
+/** Puzzles of a sheet that is too large for a link, as Play reads them: values only. */
 export interface PuzzlesLink {
   readonly puzzles: readonly LinkedPuzzle[];
 }

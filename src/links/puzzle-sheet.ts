@@ -10,7 +10,7 @@ import { LinkError, type LinkedPuzzle } from "./link";
 const MAX_COLUMNS = 500;
 const WIDTH = 6;
 
-/** A plain sheet of puzzles: each range with its title above it, and the names by which View finds them. */
+/** A plain sheet of puzzles: each range with its title above it, and the names by which Play finds them. */
 export function sheetOfPuzzles(puzzles: readonly LinkedPuzzle[]): Lesson {
   const blocks: LessonBlock[] = [];
   const names: Record<string, string> = {};

@@ -110,7 +110,7 @@ export class ImageTable {
     const row = this.#count;
     if (row >= this.maximumRows) {
       throw new LimitError(
-        i18n.t("there are more than {most, number} different products, the most that fit", {
+        i18n.t("there are more than {most, number} different products; no more fit", {
           most: this.maximumRows,
         }),
       );

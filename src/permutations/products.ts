@@ -145,7 +145,7 @@ export function* pairwiseProducts(
       if (elements > limits.rows && 2 ** passes > limits.rows) {
         throw new LimitError(
           i18n.t(
-            "the passes reach more than {rows, number} of the group's {order, number} elements, the most that fit",
+            "the passes reach more than {rows, number} of the group's {order, number} elements; no more fit",
             { rows: limits.rows, order: elements },
           ),
         );
@@ -240,7 +240,7 @@ function* formatRows(
     characters += written.label.length + written.cycles.length;
     if (characters > mostCharacters) {
       throw new LimitError(
-        i18n.t("the {rows, number} products have more than {most, number} characters, the most that fit", {
+        i18n.t("the {rows, number} products have more than {most, number} characters; no more fit", {
           rows: table.count,
           most: mostCharacters,
         }),

@@ -105,12 +105,12 @@ export function* reversedGraph(graph: StateGraph, isGoal: Uint8Array): Steps<Sta
     },
   };
 
-  function* eachMove(tell: (from: number, to: number) => void): Steps<void> {
+  function* eachMove(report: (from: number, to: number) => void): Steps<void> {
     for (let state = 0; state < stateCount; state++) {
       if (isPause(state)) yield state / stateCount;
       if (isGoal[state]) continue;
       const count = graph.successors(state, successors);
-      for (let k = 0; k < count; k++) tell(state, successors[k]);
+      for (let k = 0; k < count; k++) report(state, successors[k]);
     }
   }
 }

@@ -16,5 +16,5 @@ export type PuzzleChoice =
   | ({ readonly kind: "given" } & GivenPuzzle)
   | { readonly kind: "ask"; readonly given?: GivenPuzzle | undefined };
 
-/** The choices by the ids of the sheets. Other pages of the pane may choose, too; View reads them when it is shown. */
+/** The choices by the ids of the sheets. Other pages of the pane may choose, too; Play reads them when it is shown. */
 export const chosenPuzzles = new Map<string, PuzzleChoice>();

@@ -26,7 +26,7 @@ import { hostLanguage } from "./page/language";
 import { readManifest, type Manifest, type RibbonButton } from "./office/manifest";
 import { readStartState } from "./office-objects";
 import { unmetRequirements } from "./office/office-context";
-import { sayPageTexts } from "./page/page-texts";
+import { showPageTexts } from "./page/page-texts";
 import { Pane, visibilityChanged } from "./office/pane";
 import { showRibbon } from "./office/ribbon";
 import type { Spreadsheet } from "./univer/basics/spreadsheet";
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   const language = hostLanguage();
   const univerTexts = loadUniverTexts(language);
   await speakInPage(language.tag);
-  sayPageTexts(document.body);
+  showPageTexts(document.body);
   const manifest = readManifest(await (await fetchFile("manifest.xml")).text(), language.tag);
   const unmet = unmetRequirements(manifest.requirements);
   if (unmet.length > 0) {
@@ -119,7 +119,7 @@ async function start(): Promise<void> {
   const press = (button: RibbonButton) => pressButton(host, button);
   showRibbon(element("ribbon"), manifest.groups, (button) => void press(button), addressOf);
   pane.onVisibilityChange((visible) => host.send(visibilityChanged(visible)));
-  tellWhetherOpen(manifest);
+  reportWhetherOpen(manifest);
   await Promise.race([host.started, failAfter(MAX_START_MS)]);
   status.show(i18n.t("Ready"));
 
@@ -179,7 +179,7 @@ function showHintOfSheet({ univerAPI }: Spreadsheet, ...hint: Hint): void {
 }
 
 /** Makes the button that opens the pane show whether it is open. */
-function tellWhetherOpen({ groups }: Manifest): void {
+function reportWhetherOpen({ groups }: Manifest): void {
   for (const { id } of buttonsOf(groups, "ShowTaskpane")) {
     const markExpanded = (visible: boolean) => element(id).setAttribute("aria-expanded", String(visible));
     element(id).setAttribute("aria-controls", "pane");

@@ -9,7 +9,7 @@ import { StyleTable } from "./style-table";
 export const isYellow = (fill: string | undefined): boolean =>
   fill?.toLowerCase() === STYLES.input.fill!.toLowerCase();
 
-/** What students may still do besides filling in yellow cells. View's marker and the kept painting are formats, too. */
+/** What students may still do besides filling in yellow cells. Play's marker and the kept painting are formats, too. */
 export const STUDENT_RIGHTS: readonly SheetRight[] = ["formatCells", "formatColumns", "formatRows"];
 
 /** The workbook in student mode: all its sheets are protected but for their yellow cells. The switch of the solutions is locked, too. */

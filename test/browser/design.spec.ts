@@ -105,7 +105,7 @@ test("on one card a jump board is typed or found, and shown before its sheet is 
   await make.open("Jump board", "Type it yourself");
   await expect(make.card("Jump board")).toHaveAccessibleName(/Or let the computer find one\.$/);
   await expect(make.card("Maze")).not.toHaveAccessibleName(/computer/);
-  const example = make.pane.getByRole("img", { name: /^Board with jumps: / });
+  const example = make.pane.getByRole("img", { name: /^Jump board: / });
   await expect(example).toBeVisible();
   const first = await example.textContent();
   await make.button("Another example").click();

@@ -5,7 +5,7 @@ import { SharePage } from "./share-page";
 import { ViewPage } from "./view-page";
 import type { UniverValue } from "./workbench-page";
 
-/** What a user sees of a puzzle: its sheet and its solution in View. */
+/** What a user sees of a puzzle: its sheet and its solution in Play. */
 export interface SeenPuzzle {
   readonly sheet: string;
   /** The values of all its cells. */
@@ -38,7 +38,7 @@ export class LinkPage {
     await this.workbench.started();
   }
 
-  /** The active sheet with all answers, and what View finds there. */
+  /** The active sheet with all answers, and what Play finds there. */
   async seen(): Promise<SeenPuzzle> {
     const { workbench } = this;
     const view = new ViewPage(workbench);

@@ -15,7 +15,7 @@ interface OwnSheet {
   readonly typed: Readonly<Record<string, readonly (readonly UniverValue[])[]>>;
   readonly says: readonly [cell: string, text: string];
   readonly colors: Readonly<Record<string, string>>;
-  /** The last step in View. */
+  /** The last step in Play. */
   readonly steps: number;
 }
 
@@ -78,7 +78,7 @@ async function make(workbench: WorkbookPage, { card, sheet, choices, typed }: Ow
 
 const titleOf = (sheet: string) => `${sheet} of mine`;
 
-/** The sheet, its title, its answer, its painting, and View on it without a range typed. */
+/** The sheet, its title, its answer, its painting, and Play on it without a range typed. */
 async function expectToBeThere(workbench: WorkbookPage, own: OwnSheet): Promise<void> {
   const view = new ViewPage(workbench);
   await view.showSheet(own.sheet);

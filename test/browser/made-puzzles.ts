@@ -503,7 +503,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
       sheet: { en: "No moves lead to the goal.", de: "Keine Züge führen zum Ziel." },
       view: {
         en: "No moves lead to the goal: it is none of the 6 arrangements that can be reached.",
-        de: "Keine Züge führen zum Ziel: Es ist keine der 6 erreichbaren Stellungen.",
+        de: "Keine Züge führen zum Ziel: Es ist keine der 6 erreichbaren Anordnungen.",
       },
     },
   },

@@ -86,7 +86,7 @@ export class MakePage {
     );
   }
 
-  /** Makes the sheet, waits until its formulas have their answers, and looks whether View plays it. */
+  /** Makes the sheet, waits until its formulas have their answers, and looks whether Play plays it. */
   async makeSheet(name: string): Promise<void> {
     await this.button("Make the sheet").click();
     await soon(() => this.workbench.activeSheet()).toBe(name);

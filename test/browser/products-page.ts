@@ -12,7 +12,7 @@ export const GENERATORS: string[][] = fixture("pinball").generators.map(
 export class ProductsPage {
   constructor(readonly workbench: WorkbenchPage) {}
 
-  /** An empty workbook, and the page with its fields reset. Expand clears the earlier messages. */
+  /** An empty workbook, and the page with its fields reset. Multiply pairs clears the earlier messages. */
   async fresh(): Promise<void> {
     await this.workbench.fresh();
     await this.open();
@@ -71,7 +71,7 @@ export class ProductsPage {
     await this.pane.getByRole("textbox", { name: "Look for" }).fill(target);
   }
 
-  /** Presses Expand and waits until the pane shows this. */
+  /** Presses Multiply pairs and waits until the pane shows this. */
   async expand(outcome: string | RegExp): Promise<void> {
     await this.expandButton.click();
     // If the text does not appear, the failure message shows the pane's text instead.

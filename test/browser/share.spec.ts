@@ -114,7 +114,7 @@ test.describe("a lesson", () => {
     expect(await workbench.activeSheet()).toBe(SHEET);
     expect(await workbench.cellText("D25")).toBe("no");
 
-    await share.button("Make a key").click();
+    await share.button("Make the answer key").click();
     await expect(share.section("Answer key")).toContainText(
       `The sheet “${SHEET} – key” shows the solutions.`,
     );
@@ -206,7 +206,7 @@ test("the workbook is downloaded as it stands, and says whether the pane opens w
   expect(third["docProps/custom.xml"]).toContain('{"opensWithWorkbook":false}');
 });
 
-test("formulas that were not recognized are entered again, on all sheets @all @files", async ({
+test("formulas that were not recognised are entered again, on all sheets @all @files", async ({
   page,
   workbench,
 }) => {
@@ -219,7 +219,7 @@ test("formulas that were not recognized are entered again, on all sheets @all @f
   await share.button("Repair").click();
   const section = share.section("Repair formulas");
   await expect(section).toContainText("Found 3 formulas, repaired 2. Repaired: Sheet1!B2, Other!A1.");
-  await expect(section).toContainText("Still not recognized: Sheet1!B3.");
+  await expect(section).toContainText("Still not recognised: Sheet1!B3.");
   await workbench.waitForCell("A1", 5);
   expect(await workbench.formula("A1")).toBe('=1+PUZZLE.CYCLEORDER("(1 2 3 4)")');
   await page.evaluate(() => {

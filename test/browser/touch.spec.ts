@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { MAKERS } from "../../src/puzzles";
 import { test } from "./console";
 import { lowButtons } from "./low-buttons";
+import { MadePage } from "./made-page";
+import { MADE } from "./made-puzzles";
 import { cardOf } from "./puzzles-page";
 import { LargerWindow, ViewPage } from "./view-page";
 import { OFTEN, soon, WorkbenchPage } from "./workbench-page";
@@ -32,6 +35,11 @@ async function stroke(page: Page, from: { x: number; y: number }, by: { x: numbe
     await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await client.detach();
+}
+
+async function dragSpot(view: ViewPage, from: string, to: string): Promise<void> {
+  const [begin, end] = [await view.middleOf(from), await view.middleOf(to)];
+  await stroke(view.workbench.page, begin, { x: end.x - begin.x, y: end.y - begin.y });
 }
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
@@ -241,26 +249,20 @@ test("pegs jump by taps and by a finger’s stroke, and a tap that is no jump is
   const view = new ViewPage(workbench);
   await view.pane.getByRole("tab", { name: "Play" }).tap();
   await expect(view.player).toBeVisible();
-  const middle = (spot: string) => middleOf(view.pane.locator(`figure [data-spot="${spot}"]`).first());
-  const tapSpot = async (spot: string) => {
-    const { x, y } = await middle(spot);
-    await page.touchscreen.tap(x, y);
-  };
-  await tapSpot("0 0");
+  await view.tapSpot("0 0");
   await expect(view.said).toHaveText("There is no hole here.");
   // This peg has one jump only. Into the hole that it leaves jump several.
-  await tapSpot("3 1");
+  await view.tapSpot("3 1");
   await view.waitForStep(1);
-  await tapSpot("3 0");
+  await view.tapSpot("3 0");
   await expect(view.said).toHaveText(
     "This peg cannot jump: it needs a peg next to it, and an empty hole behind that peg.",
   );
-  await tapSpot("3 2");
+  await view.tapSpot("3 2");
   await expect.poll(() => view.marked("held"), OFTEN).toEqual(["3 2"]);
-  await tapSpot("1 2");
+  await view.tapSpot("1 2");
   await view.waitForStep(2);
-  const [from, to] = [await middle("2 0"), await middle("2 2")];
-  await stroke(page, from, { x: to.x - from.x, y: to.y - from.y });
+  await dragSpot(view, "2 0", "2 2");
   await view.waitForStep(3);
   await expect(view.state("board")).toHaveAttribute(
     "data-state",
@@ -269,6 +271,36 @@ test("pegs jump by taps and by a finger’s stroke, and a tap that is no jump is
   await view.action("Undo").tap();
   await view.waitForStep(2);
 });
+
+for (const id of ["blocks", "lamps", "logic-maze", "guarded"]) {
+  test(`${id}: a puzzle of one's own is played to its end by taps @all @keys`, async ({ page }) => {
+    const made = MADE[id];
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const view = new MadePage(new WorkbenchPage(page), "en");
+    await view.make(
+      MAKERS.find((maker) => maker.id === id)!,
+      made,
+    );
+    for (const [first, cells] of Object.entries(made.puzzle)) await view.workbench.fill(first, cells);
+    for (const [cell, value] of Object.entries(made.change)) await view.workbench.fill(cell, [[value]]);
+    await view.waitFor(made.verdict, made.saysThen.en);
+    await view.pane.getByRole("tab", { name: "Play" }).tap();
+    const { id: drawing, title } = made.drawing;
+    await expect(view.slider).toHaveAttribute("max", String(made.clicks.length));
+    if (title) await view.choose(title);
+    for (const [step, spots] of made.clicks.entries()) {
+      for (const spot of spots) await view.tapSpot(spot, drawing);
+      await view.waitForStep(step + 1);
+    }
+    await expect(view.solved).toHaveText(/^Solved in \d+ moves?, the fewest possible\.$/);
+    if (id === "blocks") {
+      await view.action("Start again").tap();
+      await view.waitForStep(0);
+      await dragSpot(view, "2 2", "3 2");
+      await view.waitForStep(1);
+    }
+  });
+}
 
 test("a solid drawing is turned by a finger and zoomed by taps @all @keys", async ({ page }) => {
   const workbench = await open(page, "?lesson=rubik");

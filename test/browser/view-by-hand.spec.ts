@@ -78,7 +78,7 @@ test("hints lead to the goal in the fewest moves; undo, redo, a dead end and the
   await view.moves.getByRole("button", { name: "left to −2" }).click();
   await view.waitForStep(1);
   await view.action("Solve from here").click();
-  await expect(view.said).toHaveText("11 moves lead from here to the goal. Play shows them.");
+  await expect(view.said).toHaveText("11 moves lead from here to the goal. Run shows them.");
   await view.playToTheEnd();
   await expect(view.solved).toHaveText("Solved in 12 moves; 11 are the fewest.");
 });
@@ -167,7 +167,7 @@ test("the sheet's marker and way follow the user's line, which is recorded, and 
   await view.action("Undo").click();
   await view.pane.getByRole("button", { name: "Record my moves" }).click();
   await view.pane.getByRole("button", { name: "Go there" }).click();
-  await expect.poll(() => workbench.activeSheet()).toBe("Board with jumps my moves");
+  await expect.poll(() => workbench.activeSheet()).toBe("Jump board my moves");
   expect(await workbench.cellTexts("A1:C3")).toEqual([
     ["Step", "Move", "Cells"],
     [0, "start on the tile 1 in row 5, column 3; the sum is 1", "D9"],

@@ -147,6 +147,12 @@ export class ViewPage {
     await this.workbench.page.mouse.click(x, y);
   }
 
+  /** The same with a finger. */
+  async tapSpot(spot: string, drawing?: string): Promise<void> {
+    const { x, y } = await this.middleOf(spot, drawing);
+    await this.workbench.page.touchscreen.tap(x, y);
+  }
+
   /** Drags with the mouse from one spot to another one. */
   async dragSpot(from: string, to: string): Promise<void> {
     const { mouse } = this.workbench.page;
@@ -157,7 +163,7 @@ export class ViewPage {
     await mouse.up();
   }
 
-  private async middleOf(spot: string, drawing?: string): Promise<{ x: number; y: number }> {
+  async middleOf(spot: string, drawing?: string): Promise<{ x: number; y: number }> {
     const frame = drawing === undefined ? this.pane.locator("figure") : this.figure(drawing);
     const element = frame.locator(`[data-spot="${spot}"]`).first();
     await element.scrollIntoViewIfNeeded();

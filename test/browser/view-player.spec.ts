@@ -4,7 +4,7 @@ import { ViewPage } from "./view-page";
 
 test("slider, speed, loop, arrows and the space bar work @all @keys", async ({ workbench }) => {
   const view = new ViewPage(workbench);
-  await view.openSheet("Schönbrunn", { kind: "Board with jumps" });
+  await view.openSheet("Schönbrunn", { kind: "Jump board" });
   await view.goTo(8);
   await expect(view.state("board")).toHaveAttribute("data-state", "row 2, column 2, sum 9");
   await view.pane.getByRole("group", { name: /arrow keys step/ }).focus();

@@ -62,7 +62,7 @@ test("what cannot be played is said in words, with the cell where it is @all @of
   await view.show("A permutation", [[/^A permutation/, "B2"]]);
   const problem = view.pane.getByText(/cycles, B2: "\(1 2", character 1: this parenthesis is not closed/);
   await expect(problem).toBeVisible();
-  await view.pane.getByLabel("Kind of puzzle").selectOption("Board with jumps");
+  await view.pane.getByLabel("Kind of puzzle").selectOption("Jump board");
   await expect(problem).toBeHidden();
 });
 
@@ -83,7 +83,7 @@ test("a sheet without names is asked for its ranges, and remembers them under a 
   await pane.getByRole("button", { name: /^Use the selection: The maze/ }).click();
   await expect(pane.getByRole("textbox", { name: /^The maze/ })).toHaveValue("Sheet1!B2:C3");
   const tiles = pane.getByRole("textbox", { name: /^The tiles/ });
-  for (const other of ["Board with jumps, sum 0", "Board with jumps"]) {
+  for (const other of ["Jump board, sum 0", "Jump board"]) {
     await kind.selectOption(other);
     await expect(tiles).toHaveValue("Sheet1!B2:C3");
   }

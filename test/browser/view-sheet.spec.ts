@@ -176,7 +176,7 @@ test("the steps are recorded as rows of a new sheet @all @paint", async ({ workb
   expect(await workbench.cellTexts("A1:C3")).toEqual([
     ["Step", "Move", "Cells"],
     [0, "the disk is at place 1, turn 1", "G16"],
-    [1, "turn the disk counterclockwise, to place 1, turn 16", "G31"],
+    [1, "turn the disk anticlockwise, to place 1, turn 16", "G31"],
   ]);
   expect(await workbench.cellText("C78")).toBe("AA16");
   await deleteSheet(workbench, "Key and disk steps");

@@ -5,7 +5,7 @@ import { PuzzlesPage } from "./puzzles-page";
 import { test } from "./shared-page";
 import { soon, type WorkbenchPage } from "./workbench-page";
 
-/** Opens Algebra › Working with what it asks for as it is at first. */
+/** Opens Algebra › Step by step with what it asks for as it is at first. */
 async function open({ pane }: WorkbenchPage): Promise<void> {
   await pane.getByRole("tab", { name: "Algebra" }).click();
   await pane.getByRole("tab", { name: "Step by step" }).click();

@@ -118,7 +118,7 @@ test("too many points", async () => {
     `(${Array.from({ length: 1000 }, (_, x) => 1000 * k + x).join(" ")})`,
   ]);
   expect(await cellOf("GROUPORDER", column)).toBe(
-    "#VALUE! This is too much to compute: the permutations have more than 65,536 points together, the most that are possible.",
+    "#VALUE! This is too much to compute: the permutations have more than 65,536 points together; no more are possible.",
   );
 });
 

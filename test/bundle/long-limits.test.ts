@@ -175,7 +175,7 @@ const LIMITS: readonly Limit[] = [
     what: "points",
     within: [String(2n ** 640n), longCycles(64)],
     beyond: [
-      `${TOO_MUCH}the permutations have more than 65,536 points together, the most that are possible.`,
+      `${TOO_MUCH}the permutations have more than 65,536 points together; no more are possible.`,
       [...longCycles(64), ["(1 70000)"]],
     ],
   },
@@ -184,7 +184,7 @@ const LIMITS: readonly Limit[] = [
     what: "images",
     within: ["13020 characters", symmetric(8192)],
     beyond: [
-      `${TOO_MUCH}the 8,193 permutations have more than 4,095 points together, the most that are possible.`,
+      `${TOO_MUCH}the 8,193 permutations have more than 4,095 points together; no more are possible.`,
       symmetric(8193),
     ],
   },
@@ -193,7 +193,7 @@ const LIMITS: readonly Limit[] = [
     what: "points",
     within: ["32 × 1", manyExchanges(32)],
     beyond: [
-      `${TOO_MUCH}the permutations have more than 65,536 points together, the most that are possible.`,
+      `${TOO_MUCH}the permutations have more than 65,536 points together; no more are possible.`,
       [...longCycles(64), ["(1 70000)"]],
     ],
   },
@@ -202,7 +202,7 @@ const LIMITS: readonly Limit[] = [
     what: "points",
     within: ["31 × 1", manyExchanges(32), 1],
     beyond: [
-      `${TOO_MUCH}the permutations have more than 65,536 points together, the most that are possible.`,
+      `${TOO_MUCH}the permutations have more than 65,536 points together; no more are possible.`,
       [...longCycles(64), ["(1 70000)"]],
       1,
     ],
@@ -257,10 +257,7 @@ const LIMITS: readonly Limit[] = [
     name: "SUBGROUPS",
     what: "subgroups",
     within: ["29212 × 11", exchanges(7)],
-    beyond: [
-      `${TOO_MUCH}the group has more than 30,000 subgroups, the most that are possible here.`,
-      exchanges(8),
-    ],
+    beyond: [`${TOO_MUCH}the group has more than 30,000 subgroups; no more are possible here.`, exchanges(8)],
   },
   {
     name: "PUZZLEGROUP",

@@ -1,7 +1,7 @@
 import { ShapeUtils, Vector2 } from "three";
 import type { OutlinePoint, Triangle } from "../drawing";
 
-/** Points around a face or a hole, counterclockwise seen from above. No three in a row are on a line. */
+/** Points around a face or a hole, anticlockwise seen from above. No three in a row are on a line. */
 export type Loop = readonly OutlinePoint[];
 
 /** A level face with holes at a height. It adds no corners, so it meets the walls along whole edges. */

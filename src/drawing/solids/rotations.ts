@@ -4,7 +4,7 @@ import type { Rotation, Vector } from "../drawing";
 
 export const UNTURNED: Rotation = [0, 0, 0, 1];
 
-/** The rotation about an axis of length 1, by an angle in radians: counterclockwise seen from the axis's tip. */
+/** The rotation about an axis of length 1, by an angle in radians: anticlockwise seen from the axis's tip. */
 export function about([x, y, z]: Vector, angle: number): Rotation {
   const sine = Math.sin(angle / 2);
   return [x * sine, y * sine, z * sine, Math.cos(angle / 2)];

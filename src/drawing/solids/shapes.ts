@@ -52,7 +52,7 @@ const GEOMETRIES: {
   },
 };
 
-/** Three corners for each triangle, counterclockwise seen from outside. */
+/** Three corners for each triangle, anticlockwise seen from outside. */
 function trianglesOf({ bottom, top }: Extract<BodyShape, { form: "slab" }>): Vector[] {
   const [last, right] = [top.length - 1, top[0]!.length - 1];
   const triangles: Vector[] = [];

@@ -68,7 +68,7 @@ export function* checkSizeInSteps<Answer>(answer: Answer): Steps<Answer> {
     if (isLimited) message += lengthInMessage(row);
   }
   if (message > MAX_ANSWER_BYTES)
-    throw refused(i18n.t("it is larger than 5 MB, the most that Excel on the web takes"));
+    throw refused(i18n.t("it is larger than 5 MB; Excel on the web takes no more"));
   if (characters > MAX_ANSWER_CHARACTERS) throw tooLong();
   return answer;
 }
@@ -96,7 +96,7 @@ function lengthInMessage(row: readonly unknown[]): number {
 
 export function tooLong(): CellError {
   return refused(
-    i18n.t("it has more than {most, number} characters, the most that are possible", {
+    i18n.t("it has more than {most, number} characters; no more are possible", {
       most: MAX_ANSWER_CHARACTERS,
     }),
   );

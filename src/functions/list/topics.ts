@@ -26,7 +26,7 @@ export const TOPICS: readonly Topic[] = [
     },
   },
   {
-    title: /*i18n*/ "Working and checking",
+    title: /*i18n*/ "Step by step and checking",
     about: "Products of cycles line by line, as on the blackboard, and answers checked with a reason.",
     functions: {
       PRODUCTSTEPS: /*i18n*/ "steps working worked line by line blackboard show explain inverse order parity",

@@ -35,7 +35,7 @@ const CAYLEY = atStart(
 const permutation: ExampleScene = { ...CYCLES, ranges: ([cycles]) => ({ cycles: cells(cycles) }) };
 const group: ExampleScene = { ...CAYLEY, ranges: ([generators]) => ({ generators: cells(generators) }) };
 
-/** Examples that the View page of the pane could draw as well. */
+/** Examples that the page Play of the pane could draw as well. */
 const EXAMPLE_SCENES: Readonly<Record<string, ExampleScene>> = {
   MULTIPLYCYCLES: { ...CYCLES, ranges: (factors) => ({ cycles: column(factors) }) },
   INVERTCYCLES: permutation,
@@ -83,7 +83,7 @@ interface Painted {
 /** Mazes of examples, painted with the example's answer. */
 const PAINTED: Readonly<Record<string, Painted>> = {
   SOLVEMAZE: {
-    text: "Its walls are dark, and the way through it is yellow.",
+    text: "Its walls are dark, and the route through it is yellow.",
     paint: ({ formula, answer }) => {
       const way = new Set(answer.map(([row, place]) => `${row} ${place}`));
       const maze = cells(exampleCall(formula).given[0]);

@@ -11,7 +11,7 @@ import { seededRandom } from "../../steps/random";
 import { spoken } from "../language";
 import { playedPicture } from "./played";
 
-/** The example that a maker's sheet begins with, solved and drawn as View draws it. Its ranges have to be typed cells. */
+/** The example that a maker's sheet begins with, solved and drawn as Play draws it. Its ranges have to be typed cells. */
 function madePicture(id: string, caption: string): HelpPicture {
   const maker = MAKERS.find((each) => each.id === id);
   if (!maker) throw new Error(`There is no maker ${id}.`);

@@ -74,7 +74,7 @@ export function* conjugacyClasses(
     }
     if (sizes.length === most) {
       throw new LimitError(
-        i18n.t("there are more than {most, number} conjugacy classes, the most that are possible here", {
+        i18n.t("there are more than {most, number} conjugacy classes; no more are possible here", {
           most,
         }),
       );

@@ -41,11 +41,11 @@ export function* commonPointsInSteps(permutations: readonly Permutation[]): Step
 function tooMany(points: number, permutations: number): LimitError {
   return new LimitError(
     points > MAX_POINTS
-      ? i18n.t("the permutations have more than {most, number} points together, the most that are possible", {
+      ? i18n.t("the permutations have more than {most, number} points together; no more are possible", {
           most: MAX_POINTS,
         })
       : i18n.t(
-          "the {count, number} permutations have more than {most, number} points together, the most that are possible",
+          "the {count, number} permutations have more than {most, number} points together; no more are possible",
           { count: permutations, most: Math.floor(MAX_IMAGES / permutations) },
         ),
   );

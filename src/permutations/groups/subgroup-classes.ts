@@ -115,7 +115,7 @@ export function* subgroupClasses(table: MultiplicationTable, most = MAX_SUBGROUP
     found.push({ ...subgroup, generators });
     if (keys.size <= most) return;
     throw new LimitError(
-      i18n.t("the group has more than {most, number} subgroups, the most that are possible here", { most }),
+      i18n.t("the group has more than {most, number} subgroups; no more are possible here", { most }),
     );
   };
   add(generatedBy(table, []), []);

@@ -18,20 +18,21 @@ export interface BlockMove {
 /** The fewest moves to the goal, or a user-facing message saying why there are none. */
 export type BlockSolution = { readonly moves: readonly BlockMove[] } | { readonly impossible: string };
 
-const LENGTHWISE = "lengthwise";
+/** Which way pieces move: in any direction, which is the default, or along their longer side only. */
+const [ANY, LENGTHWISE] = ["any", "lengthwise"];
 
 /** What a move is, from the words of the rules. Throws a CellError. */
 export function readBlockRules(words: readonly string[]): BlockRules {
-  const others = words.filter((word) => word !== LENGTHWISE);
-  const [metric = "moves", ...more] = others;
-  if (more.length > 0 || !METRICS.includes(metric as Metric)) {
+  const directions = words.filter((word) => word === ANY || word === LENGTHWISE);
+  const [metric = "moves", ...more] = words.filter((word) => !directions.includes(word));
+  if (more.length > 0 || directions.length > 1 || !METRICS.includes(metric as Metric)) {
     const problem = i18n.t("{rules} is unknown; expected {choices}", {
       rules: shown(words.join(" ")),
-      choices: either([...METRICS, LENGTHWISE]),
+      choices: either([...METRICS, ANY, LENGTHWISE]),
     });
     throw new CellError("rules", problem);
   }
-  return { metric: metric as Metric, lengthwise: words.includes(LENGTHWISE) };
+  return { metric: metric as Metric, lengthwise: directions.includes(LENGTHWISE) };
 }
 
 /** Solves a puzzle of sliding blocks by the fewest moves. Throws a LimitError. */

@@ -94,7 +94,7 @@ export function* readGates(range: Cells, argument: string, named: NamedWalls = N
       if (open[next]) passages[room * DIRECTIONS.length + direction] = between[gate];
     });
   }
-  const closed = () => i18n.t("not a room; expected an even row and an even column without #");
+  const closed = () => i18n.t("not a room; rooms are in even rows and even columns, and have no #");
   const edges = { left: 1, top: 1, right: inRange(roomColumns - 1), bottom: inRange(roomRows - 1) };
   const [firstEnd] = ends;
   if (goals.length > 0 && firstEnd !== undefined) {

@@ -255,7 +255,7 @@ export function gateSheet(sheet: GateSheet): Pick<LessonDescription, "columnWidt
         notes: sheet.notes(areas),
         names: {
           CatWalk_maze: maze,
-          // With the text between them: View finds the rules of all walks there.
+          // With the text between them: Play finds the rules of all walks there.
           CatWalk_rules: new Area(rules.top, rules.left, last.top - rules.top + 1, 1),
           ...(isOwn && { CatWalk_title: TITLE_CELL }),
         },

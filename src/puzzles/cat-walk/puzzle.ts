@@ -58,7 +58,7 @@ const gatesGuess: KindGuess = {
 export const catWalk = definePuzzle({
   id: "cat-walk",
   lessons: [lesson, gateMessages],
-  help: { "cat-walk": { scenes: [atEnd("CatWalk", "maze", "The maze with the cat's last walk")] } },
+  help: { "cat-walk": { scenes: [atEnd("CatWalk", "maze", "The maze with the cat's last route")] } },
   makers: [gateMaker],
   plays: [
     playable({

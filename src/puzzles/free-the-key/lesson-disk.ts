@@ -44,7 +44,7 @@ export function paintDisk(areas: Areas): Paint[] {
       const here = `AND(${on.paintedRow}=${turn},${on.paintedColumn}=${place})`;
       return painted(on, here, `INDEX(${maze.fixed},${turn},${place})=0`);
     }),
-    checksOf(areas).map((check) => paintProblem(areas.handSaid, `=${findsProblem(check)}`)),
+    checksOf(areas).map((check) => paintProblem(areas.handProblem, `=${findsProblem(check)}`)),
   ].flat();
 }
 
@@ -72,6 +72,6 @@ export function diskByHand(areas: Areas): Item {
       { byHand: column(["", ""], "input") },
     ),
     gap(4),
-    { handSaid: cell(`=IF(${isBlank},"",${firstProblem(checksOf(areas), says)})`, "question") },
+    { handProblem: cell(`=IF(${isBlank},"",${firstProblem(checksOf(areas), says)})`, "question") },
   );
 }

@@ -22,7 +22,7 @@ type DiskPlace = Readonly<Record<"place" | "turn", number>>;
 /** By the number of the direction in the maze. */
 const LABELS = [
   /*i18n*/ "slide on",
-  /*i18n*/ "turn counterclockwise",
+  /*i18n*/ "turn anticlockwise",
   /*i18n*/ "turn clockwise",
   /*i18n*/ "slide back",
 ];
@@ -69,7 +69,7 @@ function tooHigh({ place, turn }: DiskPlace, { above, below, cuts }: KeyParts): 
 /**
  * The puzzle Free the Key and its shortest solution. The key lies along the places, with its handle before place 0. The disk comes off
  * after the last one. Its maze has a row for each turn and a column for each place: walking down turns the disk clockwise. The cuts are
- * numbered counterclockwise, seen from the end where the disk comes off. So turning the disk clockwise by one cut takes it from turn j to
+ * numbered anticlockwise, seen from the end where the disk comes off. So turning the disk clockwise by one cut takes it from turn j to
  * turn j + 1, with cut j + 1 on top. Places, turns and cuts count from 0.
  */
 export interface FreeTheKeyPlay extends WalkedPlay, KeyParts {}
@@ -80,7 +80,7 @@ const WRAPPING = { rows: true, columns: false };
 /** By the number of the direction in the maze. */
 const MOVES = [
   /*i18n*/ "slide the disk on, to place {place}, turn {turn}",
-  /*i18n*/ "turn the disk counterclockwise, to place {place}, turn {turn}",
+  /*i18n*/ "turn the disk anticlockwise, to place {place}, turn {turn}",
   /*i18n*/ "turn the disk clockwise, to place {place}, turn {turn}",
   /*i18n*/ "slide the disk back, to place {place}, turn {turn}",
 ];

@@ -88,8 +88,8 @@ function pinball(areas: Areas): Puzzle {
   return {
     title: i18n.t("Pinball"),
     remark: [
-      i18n.t("Its generators A to D are in table 1. All of them are even,"),
-      i18n.t("so two balls alone can never change places."),
+      i18n.t("Its generators A to D are in table 1. All of them are even."),
+      i18n.t("So two balls alone can never change places."),
     ],
     board: tileBoard(3, (place) => [place === 4 ? "" : place + 1, TILES[place].color]),
     heads: [i18n.t("label"), i18n.t("permutation")],
@@ -148,8 +148,8 @@ export const puzzles = (areas: Areas): readonly Puzzle[] => [
   ofLines(areas, 3, {
     title: i18n.t("Wilson's exception"),
     remark: [
-      i18n.t("If any two places lie on a round, and the board is not merely a ring,"),
-      i18n.t("all orders or half of them can be reached. Only this board is different."),
+      i18n.t("Take a board that is not only a ring, where any two places lie on a round."),
+      i18n.t("All or half of its arrangements can be reached. Only this board is different."),
     ],
     places: THETA,
     lines: THETA_LINES,

@@ -42,9 +42,9 @@ function band(areas: Areas, { title, remark, board, group, pieces }: Puzzle, num
   const oneIn = textFormula(i18n.t("1 in {orders}", { orders: answerOf(`${all}/${order}`) }));
   const heads = [
     i18n.t("group"),
-    i18n.t("orders it reaches"),
+    i18n.t("arrangements it reaches"),
     i18n.t("pieces"),
-    i18n.t("all orders"),
+    i18n.t("all arrangements"),
     i18n.t("reached"),
   ];
   return stack(
@@ -72,7 +72,7 @@ function band(areas: Areas, { title, remark, board, group, pieces }: Puzzle, num
   );
 }
 
-/** What View finds of a puzzle with an empty place. Without a name for its home, that is the last place. */
+/** What Play finds of a puzzle with an empty place. Without a name for its home, that is the last place. */
 const roundsOf = (areas: Areas, number: number) =>
   ["title", "moves", "board", ...(number < FIRST_GRAPH ? [] : ["home"])].map(
     (part) => [`Rounds${number}_${part}`, areas[`${part}${number}`]] as const,
@@ -130,7 +130,7 @@ export const whichGroup = defineLesson({
         {
           at: two.group,
           text: i18n.t(
-            "PUZZLEGROUP reads the moves of table 2 and the number of the empty place. It answers with the name of the group and the number of its orders.",
+            "PUZZLEGROUP reads the moves of table 2 and the number of the empty place. It answers with the name of the group and how many arrangements it has.",
           ),
         },
         {

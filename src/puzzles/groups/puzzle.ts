@@ -16,7 +16,7 @@ export const groups = definePuzzle({
   id: "groups",
   lessons: [whichGroup, productsOfCycles, groupStructure],
   help: {
-    "which-group": { caption: "Puzzle 3 in squares: its places, and the ways between them" },
+    "which-group": { caption: "Puzzle 3 in squares: its places, and the lines between them" },
     "group-structure": {
       scenes: [
         atEnd(

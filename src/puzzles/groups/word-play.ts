@@ -47,11 +47,19 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
       name: "generators",
       title: /*i18n*/ "The generators: columns label and permutation, such as A and (1 4 2)",
     },
-    { name: "word", title: /*i18n*/ "The word, such as BA'; else a short one is looked for", optional: true },
-    { name: "start", title: /*i18n*/ "The permutation at the start; else no piece is moved", optional: true },
+    {
+      name: "word",
+      title: /*i18n*/ "The word, such as BA'. Default: a short one is looked for.",
+      optional: true,
+    },
+    {
+      name: "start",
+      title: /*i18n*/ "The permutation at the start. Default: no piece has moved.",
+      optional: true,
+    },
     {
       name: "target",
-      title: /*i18n*/ "The permutation to be reached; else what the word makes, or ()",
+      title: /*i18n*/ "The permutation to be reached. Default: what the word makes, or ().",
       optional: true,
     },
     ORDER_RANGE,

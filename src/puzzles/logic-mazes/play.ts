@@ -44,13 +44,13 @@ export const logicPlay: PlayKind<LogicPlay> = {
     },
     {
       name: "start",
-      title: /*i18n*/ "The start: its cell, or a row and a column; else the cell @",
+      title: /*i18n*/ "The start: its cell, or a row and a column. Default: the cell @.",
       optional: true,
       within: "maze",
     },
     {
       name: "goal",
-      title: /*i18n*/ "The goal: its cell, a row and a column, or a side; else the cells * or all keys",
+      title: /*i18n*/ "The goal: its cell, a row and a column, or a side. Default: the cells *, or all keys.",
       optional: true,
       within: "maze",
     },

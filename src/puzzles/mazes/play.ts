@@ -22,13 +22,13 @@ export const maze: PlayKind<WalkedPlay> = {
     { name: "maze", title: /*i18n*/ "The maze: # for walls, and S and G for its start and goal" },
     {
       name: "start",
-      title: /*i18n*/ "The start: its cell, or a row and a column; else the cell S",
+      title: /*i18n*/ "The start: its cell, or a row and a column. Default: the cell S.",
       optional: true,
       within: "maze",
     },
     {
       name: "goal",
-      title: /*i18n*/ "The goal: its cell, a row and a column, or a side; else the cells G",
+      title: /*i18n*/ "The goal: its cell, a row and a column, or a side. Default: the cells G.",
       optional: true,
       within: "maze",
     },

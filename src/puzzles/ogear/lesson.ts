@@ -186,11 +186,11 @@ export const ogear = defineLesson({
             stack(
               gap(2),
               small(
-                i18n.t("Each row is a roll forward. From Top, facing East,"),
-                i18n.t("the gear reaches Right and faces South. To roll"),
-                i18n.t("back is the opposite. Each roll is one tooth."),
-                i18n.t("The gear also turns between North and East,"),
-                i18n.t("and between South and West."),
+                i18n.t("Each row is a roll forward, by one tooth."),
+                i18n.t("From Top, East, it leads to Right, South."),
+                i18n.t("To roll back is the opposite."),
+                i18n.t("The gear also turns between North and East."),
+                i18n.t("And it turns between South and West."),
               ),
               gap(),
               questions(

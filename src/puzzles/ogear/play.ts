@@ -141,7 +141,7 @@ export const ogear: PlayKind<OGearPlay> = {
     { name: "connections", title: /*i18n*/ "How the gear rolls forward: from, facing, to, facing" },
     { name: "start", title: /*i18n*/ "The start: face, direction, tooth" },
     { name: "goal", title: /*i18n*/ "The goal: face, direction, tooth" },
-    { name: "teeth", title: /*i18n*/ "How many teeth the gear has; five if this is missing", optional: true },
+    { name: "teeth", title: /*i18n*/ "How many teeth the gear has. Default: five.", optional: true },
     { name: "net", title: /*i18n*/ "The net of the cube in the sheet, to walk in", optional: true },
   ],
 

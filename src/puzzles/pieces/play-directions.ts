@@ -1,4 +1,4 @@
-/** The directions of sliding moves as texts of lessons and View, still to be translated: functions answer in English. */
+/** The directions of sliding moves as texts of lessons and Play, still to be translated: functions answer in English. */
 export const DIRECTION_TEXTS: Readonly<Record<string, string>> = {
   right: /*i18n*/ "right",
   up: /*i18n*/ "up",

@@ -112,7 +112,7 @@ export function comparison(one: Int32Array, other: Int32Array): Int32Array {
 function tooMany(places: number): LimitError {
   return new LimitError(
     i18n.t(
-      "the empty places have more than {most, number} arrangements among {places, number} places, the most that are possible",
+      "the empty places have more than {most, number} arrangements among {places, number} places; no more are possible",
       { most: Math.floor(MAX_CELLS / places), places },
     ),
   );

@@ -2,7 +2,7 @@ import { isEven } from "../../permutations/images";
 import { COLOURS, type CubeColours } from "./colours";
 import { FACES, SQUARES, squareOf, STICKERS } from "./net";
 
-/** A place for a piece: the numbers of its stickers, counterclockwise. */
+/** A place for a piece: the numbers of its stickers, anticlockwise. */
 export type Slot = readonly number[];
 
 const slots = (first: number, last: number, stickers: number): Slot[] =>

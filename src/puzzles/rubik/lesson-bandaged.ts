@@ -88,7 +88,7 @@ export const bandagedCube = defineLesson({
               },
             ],
             [
-              i18n.t("The way back"),
+              i18n.t("The route back"),
               { back: cell(`="("&${shortest.first}&")'"`, "formula", { solution: "hidden" }) },
             ],
             [i18n.t("One after the other"), { both: scrambleAndBack(areas) }],

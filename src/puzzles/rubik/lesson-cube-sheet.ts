@@ -151,7 +151,7 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
               { reached: formula(`=IF(${moved}="","",PUZZLE.INGROUP(${moved},${turns.fixed}))`) },
             ],
             [
-              i18n.t("The way back"),
+              i18n.t("The route back"),
               {
                 back: spill(
                   `=IF(${reached}=TRUE,${shortestWord(places.column(0, TARGET_COLUMNS).fixed, turns.fixed)},"")`,
@@ -198,7 +198,7 @@ export const cubeSheet = (colours: CubeColours): Pick<LessonDescription, "column
         {
           at: places.cell(0, HERE),
           text: i18n.t(
-            "This column has the colours of the piece, from this place on and counterclockwise. The same letters are in the column “at home”, in the row of the sticker that has come here.",
+            "This column has the colours of the piece, from this place on and anticlockwise. The same letters are in the column “at home”, in the row of the sticker that has come here.",
           ),
         },
         {

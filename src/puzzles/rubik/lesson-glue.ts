@@ -6,7 +6,7 @@ export const GLUED = 25;
 const FIRST_OF_EDGES = 25;
 const STICKERS_OF_EDGES = 24;
 
-/** The third face of the corner that has these two one after the other, counterclockwise. */
+/** The third face of the corner that has these two one after the other, anticlockwise. */
 function faceBeside(first: string, second: string): string {
   const [corner] = CORNERS.map((slot) => slot.map(faceOf)).filter(
     (faces) => faces[(faces.indexOf(first) + 1) % faces.length] === second && faces.includes(first),

@@ -135,7 +135,7 @@ export const rubik = defineLesson({
               ),
             ],
             [
-              i18n.t("The way back"),
+              i18n.t("The route back"),
               {
                 back: spill(
                   `=${shortestWord(`PUZZLE.INVERTCYCLES(${moved})`, turns.fixed)}`,

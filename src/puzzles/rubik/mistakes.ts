@@ -84,7 +84,7 @@ function onePlace(mistake: Extract<Mistake, { is: "twisted" } | { is: "flipped" 
     case "twisted":
       return mistake.clockwise
         ? i18n.t("A corner is twisted clockwise: {place}. No turns undo this.", { place })
-        : i18n.t("A corner is twisted counterclockwise: {place}. No turns undo this.", { place });
+        : i18n.t("A corner is twisted anticlockwise: {place}. No turns undo this.", { place });
     case "flipped":
       return i18n.t("An edge is flipped: {place}. No turns undo this.", { place });
     case "swapped":

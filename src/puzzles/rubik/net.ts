@@ -1,6 +1,6 @@
 /**
  * The unfolded cube, with a number for each sticker and a letter for each middle, which never moves. Numbers up to 24 are on corners, three
- * in a row on each, counterclockwise as seen from outside; those from 25 up are on edges, two on each.
+ * in a row on each, anticlockwise as seen from outside; those from 25 up are on edges, two on each.
  */
 export const NET: readonly (readonly (number | string)[])[] = [
   ["", "", "", 7, 29, 4, "", "", "", "", "", ""],

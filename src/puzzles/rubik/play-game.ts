@@ -7,7 +7,7 @@ import { wordGame } from "../groups/play-word-game";
 import { USUAL_SCHEME } from "./colours";
 import type { CubeVector } from "./play-stickers";
 
-/** A quarter turn of a face, clockwise or counterclockwise as seen from outside. */
+/** A quarter turn of a face, clockwise or anticlockwise as seen from outside. */
 export interface QuarterTurn {
   readonly face: string;
   readonly inverse: boolean;
@@ -95,7 +95,7 @@ export function cubePlay(rules: CubeRules): RubikPlay {
 function textOfTurn({ face, inverse }: QuarterTurn): string {
   if (inverse) {
     return i18n.t(
-      "{turn}: turn the {face, select, U {upper} D {lower} L {left} R {right} F {front} other {back}} face counterclockwise",
+      "{turn}: turn the {face, select, U {upper} D {lower} L {left} R {right} F {front} other {back}} face anticlockwise",
       { turn: `${face}'`, face },
     );
   }

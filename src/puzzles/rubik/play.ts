@@ -26,7 +26,7 @@ export const rubik: PlayKind<RubikPlay> = {
     { name: "word", title: /*i18n*/ "The scramble: a word such as RUF'" },
     {
       name: "solution",
-      title: /*i18n*/ "The route back: a word; without it the scramble is undone",
+      title: /*i18n*/ "The route back: a word. Default: the scramble is undone.",
       optional: true,
     },
   ],

@@ -23,7 +23,7 @@ const PICTURE = jumpPicture([
   [-2, 3, 1, -1],
 ]);
 
-/** The kind of puzzle by which the View page plays a board: it knows of the sum 0, but of no sum nearest to it. */
+/** The kind of puzzle by which the page Play plays a board: it knows of the sum 0, but of no sum nearest to it. */
 const kindOf = (rules: string) => (rules === "jump zero" ? "SchonbrunnExpert" : "Schonbrunn");
 
 /** The tiles row by row, and the row and column of the start, counted from 1. */

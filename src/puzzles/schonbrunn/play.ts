@@ -149,7 +149,7 @@ function kindOf({ prefix, title, rules }: Mode): PlayKind<SchonbrunnPlay> {
       },
       {
         name: "goal",
-        title: /*i18n*/ "The goal: its tile, or row and column; else the tile with 0",
+        title: /*i18n*/ "The goal: its tile, or row and column. Default: the tile with 0.",
         optional: true,
         within: "board",
       },
@@ -210,11 +210,11 @@ function* readBoard(board: Cells, question: Omit<MazeQuestion, "maze">): Generat
 
 export const schonbrunn = kindOf({
   prefix: "Schonbrunn",
-  title: /*i18n*/ "Board with jumps",
+  title: /*i18n*/ "Jump board",
   rules: ["jump"],
 });
 export const schonbrunnExpert = kindOf({
   prefix: "SchonbrunnExpert",
-  title: /*i18n*/ "Board with jumps, sum 0",
+  title: /*i18n*/ "Jump board, sum 0",
   rules: ["jump", "zero"],
 });

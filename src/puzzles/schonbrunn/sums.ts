@@ -64,7 +64,7 @@ export function* sortedWays(each: readonly SimpleWays[]): Steps<readonly Way[]> 
     const listed = yield* limited(listSimpleWays(ways, MAX_LISTED - all.length));
     if (!listed) {
       throw new LimitError(
-        i18n.t("there are more than {most, number} routes, the most that are listed; count tells how many", {
+        i18n.t("there are more than {most, number} routes; no more are listed, but count tells how many", {
           most: MAX_LISTED,
         }),
       );

@@ -55,7 +55,7 @@ function scrambleFields(areas: Areas, word: string): Item {
       { scramble: input(word), wrong: cell(`=IF(${isRefused(moved)},${refused},"")`, "question") },
     ],
     [i18n.t("Its permutation"), { moved: cell(ifRight(productOf(scramble, generators.fixed)), "wrapped") }],
-    [i18n.t("The way back"), { back: spill(way, 1, 2, "formula", "hidden") }],
+    [i18n.t("The route back"), { back: spill(way, 1, 2, "formula", "hidden") }],
     [
       i18n.t("One after the other"),
       { both: beside(formula(product, { solution: "hidden" }), formula(says)) },

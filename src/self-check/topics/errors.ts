@@ -35,7 +35,7 @@ export const errorChecks: readonly Check[] = [
   },
   answersWhenTyped({
     id: "errors.missing-function",
-    title: /*i18n*/ "A function that is not there is #NAME?, and ours are there",
+    title: /*i18n*/ "A function that is not there is #NAME?, and Puzzlebook’s are there",
     typed: { A1: [["=PUZZLE.NOSUCHFUNCTION(1)", '=PUZZLE.CYCLEORDER("(1 2)")']] },
     answers: ["A1:B1", [["#NAME?", 2]]],
   }),

@@ -4,7 +4,7 @@ import type { Scratch } from "../scratch";
 import { compared, type Check } from "../check";
 
 /** Watches while `act` runs. Returns whether the watcher was notified of it. */
-async function toldOf(
+async function reported(
   scratch: Scratch,
   watch: (changed: () => void) => Promise<() => Promise<void>>,
   act: () => Promise<void>,
@@ -21,7 +21,7 @@ async function toldOf(
   await act();
   return scratch.until(
     () => calls > before,
-    (isTold) => isTold,
+    (isReported) => isReported,
   );
 }
 
@@ -50,7 +50,7 @@ export const eventChecks: readonly Check[] = [
     title: /*i18n*/ "Excel tells when cells change",
     run: async (scratch) => {
       await scratch.show("A1");
-      return compared(true, await toldOf(scratch, watchSheets, () => scratch.enter("D4", [[1]])));
+      return compared(true, await reported(scratch, watchSheets, () => scratch.enter("D4", [[1]])));
     },
   },
   {
@@ -64,7 +64,7 @@ export const eventChecks: readonly Check[] = [
           context.workbook.worksheets.getItem(other).activate();
           await context.sync();
         });
-      return compared(true, await toldOf(scratch, watchSheets, act));
+      return compared(true, await reported(scratch, watchSheets, act));
     },
   },
   {

@@ -36,7 +36,7 @@ export const sheetChecks: readonly Check[] = [
   },
   {
     id: "sheets.freeze",
-    title: /*i18n*/ "A frozen copy has values in place of our formulas, and keeps the others",
+    title: /*i18n*/ "A copy of values has values in place of Puzzlebook’s formulas, and keeps the others",
     needs: ["ExcelApi", "1.12"],
     run: async (scratch) => {
       await scratch.enter("A1", [[ORBITS]]);

@@ -53,7 +53,7 @@ const BUSY = "#BUSY!";
 const LIKE_A_PUZZLE = /^[a-z]+\d*_[a-z]+$/i;
 
 /**
- * The page for what the workbook shows: Algebra if generators are selected; View on the sheet of a puzzle; Algebra if generators are what
+ * The page for what the workbook shows: Algebra if generators are selected; Play on the sheet of a puzzle; Algebra if generators are what
  * the sheet begins with; else Puzzles.
  */
 export async function fittingPage(run: Run = runUnlessEdited): Promise<PageId> {

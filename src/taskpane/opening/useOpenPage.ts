@@ -10,7 +10,7 @@ const PATIENCE = 300;
 
 /**
  * Which page is open, and a function that opens another one. At first, and whenever the pane is shown again, it is the one that fits the
- * sheet, until the user has touched the pane; undefined while that is not known. A first visit with a puzzle on the sheet begins with View,
+ * sheet, until the user has touched the pane; undefined while that is not known. A first visit with a puzzle on the sheet begins with Play,
  * so that the puzzle can be played at once.
  */
 export function useOpenPage(

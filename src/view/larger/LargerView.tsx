@@ -10,7 +10,7 @@ import type { Shared } from "../session/session";
 import { SessionContext, SessionStore } from "../session/session-store";
 import { solve } from "../solving";
 import type { Play } from "../../playing/play";
-import { hearPane, tellPane } from "../../components/windows";
+import { hearPane, sendToPane } from "../../components/windows";
 import type { PuzzleMessage, ToPane, ToWindow } from "./messages";
 
 /** What the window shows. */
@@ -25,13 +25,13 @@ const NO_PLAY: Play = { prefix: "", lastStep: 0, text: () => "" };
 
 /** The pane makes the next puzzle and sends it. */
 const NEXT: NextMaker = {
-  make: (harder) => tellPane({ type: "next", harder } satisfies ToPane),
+  make: (harder) => sendToPane({ type: "next", harder } satisfies ToPane),
   cancel: () => undefined,
 };
 
 /** Only the pane can close its window. Escape in an open list or menu closes that. */
 function closeOnEscape({ key, defaultPrevented }: KeyboardEvent): void {
-  if (key === "Escape" && !defaultPrevented) tellPane({ type: "close" } satisfies ToPane);
+  if (key === "Escape" && !defaultPrevented) sendToPane({ type: "close" } satisfies ToPane);
 }
 
 /** The page of the larger window. It shows what the pane tells it to, with a session synchronised with the pane's. */
@@ -59,7 +59,7 @@ export function LargerView() {
       else store.dispatch({ type: "adopt", shared: message.shared });
     };
     hearPane(hear);
-    return store.share((shared) => tellPane({ type: "shared", shared } satisfies ToPane));
+    return store.share((shared) => sendToPane({ type: "shared", shared } satisfies ToPane));
   }, [store]);
   useEffect(() => {
     window.addEventListener("keydown", closeOnEscape);

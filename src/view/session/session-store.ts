@@ -95,7 +95,7 @@ export class SessionStore {
     await this.withWay((_move, left) => {
       this.dispatch({ type: "append", moves: this.search!.lineFrom(stateShown(this.state)!)! });
       const text = i18n.t(
-        "{left, plural, one {# move leads from here to the goal. Play shows it.} other {# moves lead from here to the goal. Play shows them.}}",
+        "{left, plural, one {# move leads from here to the goal. Run shows it.} other {# moves lead from here to the goal. Run shows them.}}",
         { left },
       );
       this.dispatch({ type: "notice", text });

@@ -44,7 +44,7 @@ export function showErrorMessages(
       row: range.getRow(),
       column: range.getColumn(),
     });
-  const tellOne = () => {
+  const reportOne = () => {
     const selected = univerAPI.getActiveWorkbook()?.getActiveRange();
     const range = messageIn(selected) ? selected : entered;
     const message = messageIn(range);
@@ -77,11 +77,11 @@ export function showErrorMessages(
     if (id !== SetSelectionsOperation.id) return;
     // Enter, too, selects the next cell, but before there is an answer.
     if (isShown()) forgetEntered();
-    tellOne();
+    reportOne();
   });
   univerAPI.getFormula().calculationEnd(() => {
     showEntered();
-    tellOne();
+    reportOne();
   });
 }
 

@@ -67,7 +67,7 @@ export class Files implements FileCommands {
       if (!this.right.has) throw new Error(i18n.t("another window saves it"));
       await kept.write(keptAs, { ...workbook.state(), unsaved });
     };
-    this.autoSave = new AutoSave(write, (state) => this.tellKept(state));
+    this.autoSave = new AutoSave(write, (state) => this.reportKept(state));
     connectButtons(elements.bar, this);
   }
 
@@ -221,7 +221,7 @@ export class Files implements FileCommands {
     }
   }
 
-  private tellKept(state: SaveState): void {
+  private reportKept(state: SaveState): void {
     if (this.keptAs === undefined) this.showState(i18n.t("not saved"));
     else if (state instanceof Error)
       this.showState(i18n.t("not saved: {problem}", { problem: state.message }));

@@ -30,7 +30,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 const ATTRIBUTES = ["title", "aria-label"];
 
 /** Translates the page's texts into the current language. */
-export function sayPageTexts(page: HTMLElement): void {
+export function showPageTexts(page: HTMLElement): void {
   for (const element of page.querySelectorAll("*")) {
     for (const name of ATTRIBUTES) {
       const text = element.getAttribute(name);

@@ -23,7 +23,7 @@ import { UniverSheetsNotePreset } from "@univerjs/preset-sheets-note";
 import { keepOrderOfCopiedRules } from "./fixes/copied-rules";
 import type { Spreadsheet, WorkbookState } from "./basics/spreadsheet";
 import { keepFormattedFormulas } from "./fixes/formats-of-formulas";
-import { tellLongFormulasApart } from "./fixes/long-formulas";
+import { distinguishLongFormulas } from "./fixes/long-formulas";
 import { blockSpillsOverMergedCells } from "./fixes/merged-spills";
 import { keepFormulasParsed } from "./fixes/parsed-formulas";
 import { parseFormulasAhead } from "./fixes/parsing-ahead";
@@ -102,7 +102,7 @@ export function createSpreadsheet(
   keepFormulasParsed();
   keepTextsInArrays();
   keepValuesWithinFormulas();
-  tellLongFormulasApart();
+  distinguishLongFormulas();
   const presets = [
     UniverSheetsCorePreset({
       container,

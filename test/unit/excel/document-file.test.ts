@@ -66,7 +66,7 @@ test("it is closed too where it could not be read, and the reason is told", asyn
   const host = new Host([1, 2, 3]);
   host.failsAt = 1;
   await expect(readDocumentFile()).rejects.toThrow(
-    "The workbook's file could not be read: The slice is gone.",
+    "The workbook’s file could not be read: The slice is gone.",
   );
   expect(host.open).toBe(0);
 });

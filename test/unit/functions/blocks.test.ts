@@ -16,19 +16,24 @@ test("a board that is solved needs no moves", async () => {
   expect(await solve(BOARD, [["A", 1, 1]], "", "length")).toEqual([[0]]);
 });
 
-test.each([null, "", undefined, [[0, ""]]])("positions can be counted without a goal: %j", async (goal) => {
-  expect(await solve(BOARD, goal, "steps", "states")).toEqual([[6]]);
-  expect(await solve(BOARD, goal, "steps lengthwise", "states")).toEqual([[4]]);
-});
+test.each([null, "", undefined, [[0, ""]]])(
+  "arrangements can be counted without a goal: %j",
+  async (goal) => {
+    expect(await solve(BOARD, goal, "steps", "states")).toEqual([[6]]);
+    expect(await solve(BOARD, goal, "any steps", "states")).toEqual([[6]]);
+    expect(await solve(BOARD, goal, "steps lengthwise", "states")).toEqual([[4]]);
+  },
+);
 
 test.each([
   ["#VALUE! goal", [[""]], "", ""],
   [
-    '#VALUE! rules: "jump" is unknown; expected moves, straight, steps or lengthwise.',
+    '#VALUE! rules: "jump" is unknown; expected moves, straight, steps, any or lengthwise.',
     [["A", 1, 2]],
     "jump",
     "",
   ],
+  ['#VALUE! rules: "any lengthwise" is unknown; expected moves,', [["A", 1, 2]], "any lengthwise", ""],
   [
     "#N/A No moves lead to the goal: it is none of the 6 arrangements that can be reached.",
     [["B", 1, 1]],

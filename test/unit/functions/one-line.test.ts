@@ -69,10 +69,13 @@ test.each(BLANKS)("the blank %j", async (blank) => {
 
 test.each<[string, () => unknown]>([
   ['images, row 1, column 3: "2" is here for the second time.', () => oneLineToCycles([[2, 1, 2]])],
-  ['images, row 2, column 1: "4" is none of the points 1 to 3.', () => oneLineToCycles(column([2, 4, 1]))],
-  ['images, row 1, column 1: "241" is none of the points 1 to 1.', () => oneLineToCycles([["241"]])],
   [
-    'images, row 2, column 2: "c" is none of the points a to b.',
+    'images, row 2, column 1: "4" is not a point here; expected 1 to 3.',
+    () => oneLineToCycles(column([2, 4, 1])),
+  ],
+  ['images, row 1, column 1: "241" is not a point here; expected 1 to 1.', () => oneLineToCycles([["241"]])],
+  [
+    'images, row 2, column 2: "c" is not a point here; expected a to b.',
     () => oneLineToCycles([["a", "b"], ["b", "c"]]), // prettier-ignore
   ],
   [
@@ -93,8 +96,8 @@ test.each<[string, () => unknown]>([
     'points, row 1, column 2: - in "1-2" cannot separate points; write 1 2.',
     () => cyclesToOneLine("()", [[3, "1-2"]]),
   ],
-  ['points: "3" is none of the points 1 to 2.', () => cyclesToOneLine("(1 3)", [[2]])],
-  ['points: "3" is none of the points 4 to 1.', () => cyclesToOneLine("(1 3)", [[4], [1]])],
+  ['points: "3" is not a point here; expected 1 to 2.', () => cyclesToOneLine("(1 3)", [[2]])],
+  ['points: "3" is not a point here; expected 4 to 1.', () => cyclesToOneLine("(1 3)", [[4], [1]])],
   ["the answer: it needs 20,000 columns, and a sheet has 16,384.", () => cyclesToOneLine("(1 20000)")],
   [
     "the answer: it needs 123,456,789,012,345,680,000 columns, and a sheet has 16,384.",

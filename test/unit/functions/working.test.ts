@@ -78,7 +78,7 @@ test("exchanges that no cell holds are refused, however many characters they wou
   );
   const others = Array.from({ length: 5_000 }, (_, k) => `x${k}`);
   expect(await failure(() => transpositions(`(${"a".repeat(20_000)} ${others.join(" ")})`))).toMatch(
-    /^#VALUE! the answer: it has more than [\d,]+ characters, the most that are possible\.$/,
+    /^#VALUE! the answer: it has more than [\d,]+ characters; no more are possible\.$/,
   );
 });
 

@@ -50,7 +50,7 @@ function missingOfKind(
   drawings: readonly Drawing[],
 ): string[] {
   const told = puzzles.map(({ puzzle }) => puzzle);
-  const isTold = ({ id, form }: Drawing) =>
+  const isClear = ({ id, form }: Drawing) =>
     told.some(({ steps, solids, drawings: fitting }) =>
       form === "solid"
         ? solids?.[id]?.length
@@ -60,7 +60,7 @@ function missingOfKind(
     ...(told.length ? [] : [`a puzzle ${prefix}`]),
     ...(told.some(({ german }) => german) ? [] : [`german of a puzzle ${prefix}`]),
     ...drawings
-      .filter((drawing) => !isTold(drawing))
+      .filter((drawing) => !isClear(drawing))
       .map(({ id, form }) =>
         form === "solid"
           ? `solids.${id} of a puzzle ${prefix}`

@@ -43,7 +43,7 @@ test("the way has the cells of all steps, and these are rows of a table", async 
   expect(headings).toEqual(["Step", "Move", "Cells"]);
   expect(rows.slice(0, 2)).toEqual([
     [0, "the disk is at place 1, turn 1", "G16"],
-    [1, "turn the disk counterclockwise, to place 1, turn 16", "G31"],
+    [1, "turn the disk anticlockwise, to place 1, turn 16", "G31"],
   ]);
   expect(rows).toHaveLength(77);
   expect(rows[76][2]).toBe("AA16");

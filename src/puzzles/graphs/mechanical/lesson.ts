@@ -225,7 +225,7 @@ const keyPanels = (areas: Areas): Panels => ({
   ],
 });
 
-/** The names by which View finds a puzzle. */
+/** The names by which Play finds a puzzle. */
 const namesOf = (prefix: string, title: Area, { table, ends }: Puzzle) => ({
   [`${prefix}_title`]: title,
   [`${prefix}_moves`]: table,

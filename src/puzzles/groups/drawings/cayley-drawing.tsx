@@ -119,7 +119,7 @@ const Nodes = memo(function Nodes({ play, layout, reached, onSee }: NodesProps) 
       style={{ cursor: "pointer" }}
       onClick={() => onSee(element)}
     >
-      <title>{toldOf(play, element)}</title>
+      <title>{describe(play, element)}</title>
     </circle>
   ));
 });
@@ -150,7 +150,7 @@ const titleOf = ({ group, elements }: CayleyPlay): string =>
   });
 
 /** An element with its word and order. */
-function toldOf({ names, elements, orders }: CayleyPlay, element: number): string {
+function describe({ names, elements, orders }: CayleyPlay, element: number): string {
   const told = { name: names[element], cycles: elements[element], order: orders[element] };
   return i18n.t("{name} = {cycles}, order {order}", told);
 }
@@ -202,7 +202,7 @@ function CayleyPicture({ play, position }: DrawingProps<CayleyPlay>) {
         {...caption}
         y={round(height + 33)}
         fontWeight="600"
-        text={clicked === undefined ? word || i18n.t("the identity") : toldOf(play, clicked)}
+        text={clicked === undefined ? word || i18n.t("the identity") : describe(play, clicked)}
       />
       <ShortText {...caption} y={round(height + 52)} text={clicked === undefined ? element : ""} />
       <Legend {...{ play, text }} y={round(height + CAPTION + 8)} />

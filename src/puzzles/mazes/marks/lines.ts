@@ -95,6 +95,6 @@ function isSpaced(lines: readonly string[]): boolean {
   const marks = rows.flat();
   const isNumber = (mark: string) => numberIn(mark) !== undefined;
   if (!marks.every((mark) => isNumber(mark) || Array.from(mark).length === 1)) return false;
-  const isTold = marks.some((mark) => markOf(mark) === "way" || (isNumber(mark) && mark !== "1"));
-  return isTold || marks.every(isNumber) || (rows.length > 2 && rows[0].length > 2);
+  const isClear = marks.some((mark) => markOf(mark) === "way" || (isNumber(mark) && mark !== "1"));
+  return isClear || marks.every(isNumber) || (rows.length > 2 && rows[0].length > 2);
 }

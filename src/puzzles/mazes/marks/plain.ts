@@ -17,8 +17,8 @@ interface Plainly {
 export function* plainCells(range: Cells, { named, split, border, hasWays }: Plainly): Steps<Drawn> {
   const { cells, places } = yield* linesOf(range, named, split);
   yield* checkNamed(cells, named);
-  const isTold = named.size > 0 || (yield* hasCell(cells, (cell) => markOf(cell) === "wall"));
-  const around = isTold ? undefined : borderMark(cells);
+  const isClear = named.size > 0 || (yield* hasCell(cells, (cell) => markOf(cell) === "wall"));
+  const around = isClear ? undefined : borderMark(cells);
   const edge = around !== undefined && border.includes(around) ? around : undefined;
   const plain = (cell: Cell): Cell => {
     const mark = markOf(cell);

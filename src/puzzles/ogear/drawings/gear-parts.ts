@@ -109,7 +109,7 @@ function marks({ name, outwards, north }: CubeFace, isGoal: boolean): SolidPiece
 const FROM_Y_TO_Z = about([1, 0, 0], Math.PI / 2);
 const BEHIND = about([0, 1, 0], Math.PI);
 
-/** The gear in the x–y plane, with tooth 0 (the marked one) down at −y and the next ones counterclockwise. */
+/** The gear in the x–y plane, with tooth 0 (the marked one) down at −y and the next ones anticlockwise. */
 export function gearPart({ teeth }: OGearPlay): SolidPart {
   const { thickness } = GEAR;
   const wheel: SolidPiece = {

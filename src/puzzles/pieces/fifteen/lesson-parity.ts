@@ -69,16 +69,16 @@ function parityOfExchanges(tables: PairTables): Parity {
   const { tiles, at, goalAt, goalTiles } = partsOf(tables);
   const holes = `SUMPRODUCT((${at}<>"")*(${tiles}=""))`;
   const twice = `SUMPRODUCT((${tiles}<>"")*(COUNTIF(${tiles},${tiles})>1))`;
-  const ifTold = (formula: string) => `=IF(AND(${holes}=1,${twice}=0),${formula},"")`;
+  const ifKnown = (formula: string) => `=IF(AND(${holes}=1,${twice}=0),${formula},"")`;
   const [from, to] = [holeIn(at, tiles), holeIn(goalAt, goalTiles)];
   const between = (part: (place: string) => string) => `ABS(${part(`(${from}-1)`)}-${part(`(${to}-1)`)})`;
   const steps =
     between((place) => `INT(${place}/${columns})`) + "+" + between((place) => `MOD(${place},${columns})`);
   return {
     lines: [
-      [/*i18n*/ "pairs out of order", ifTold(`SUM(${places.column(pairsColumn(tables))})`)],
-      [/*i18n*/ "steps of the empty place", ifTold(steps)],
-      [/*i18n*/ "together", ifTold(`${parity.cell(0)}+${parity.cell(1)}`)],
+      [/*i18n*/ "pairs out of order", ifKnown(`SUM(${places.column(pairsColumn(tables))})`)],
+      [/*i18n*/ "steps of the empty place", ifKnown(steps)],
+      [/*i18n*/ "together", ifKnown(`${parity.cell(0)}+${parity.cell(1)}`)],
     ],
     why: (values) =>
       i18n.t(

@@ -219,7 +219,7 @@ export function slidingTiles(areas: Areas, name: string, puzzle: SlidingTiles) {
     /** The cell with what no move can make even. */
     total,
     moves,
-    /** The names by which View finds the puzzle. */
+    /** The names by which Play finds the puzzle. */
     names: (prefix: string, title: Place) => ({
       [`${prefix}_title`]: title,
       [`${prefix}_moves`]: moves,

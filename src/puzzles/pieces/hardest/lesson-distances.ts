@@ -30,7 +30,7 @@ export function listDistances(areas: Areas): Item {
   const { at, goal, moves } = tablesOf(areas);
   const heads = PLACES.map((place) => `=IFERROR(SMALL(${at.fixed},${place + 1}),"")`);
   return stack(
-    heading(i18n.t("The arrangements by their moves, with an example each")),
+    heading(i18n.t("How many arrangements need each number of moves, with an example")),
     cells([[i18n.t("moves"), i18n.t("count"), ...heads]], "answerHeads"),
     {
       distances: spill(

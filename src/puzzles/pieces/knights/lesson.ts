@@ -156,7 +156,7 @@ export const knights = defineLesson({
         {
           at: areas.group.first,
           text: i18n.t(
-            "PUZZLEGROUP reads the moves and the squares that are empty at the start. It names the group of all orders that four different knights can reach. S4 has all 24 orders of four things.",
+            "PUZZLEGROUP reads the moves and the squares that are empty at the start. It names the group of all arrangements that four different knights can reach. S4 has all 24 arrangements of four things.",
           ),
         },
       ],

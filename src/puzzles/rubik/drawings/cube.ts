@@ -111,7 +111,7 @@ function afterTurn(cubies: readonly CubieState[], turn: QuarterTurn): CubieState
   );
 }
 
-/** Counterclockwise is clockwise three times. */
+/** Anticlockwise is clockwise three times. */
 function moved(cubie: CubeVector, { face, inverse }: QuarterTurn): CubeVector {
   const once = afterQuarterTurn(cubie, face);
   return inverse ? afterQuarterTurn(afterQuarterTurn(once, face), face) : once;

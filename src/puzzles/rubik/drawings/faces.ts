@@ -50,8 +50,8 @@ export function describeFaces(play: RubikPlay, step: number): string {
   const blocked = play.blockedAfter(step);
   const ofStickers = () =>
     sizeOf(play) === 3
-      ? i18n.t("Of eight stickers around each middle have its colour: {faces}.", found)
-      : i18n.t("Of four stickers on each face are at home: {faces}.", found);
+      ? i18n.t("Stickers with the colour of their middle, of eight on each face: {faces}.", found)
+      : i18n.t("Stickers at home, of four on each face: {faces}.", found);
   return [
     isSolved ? i18n.t("The cube is solved: each face has one colour.") : ofStickers(),
     ...(blocked.length > 0 ? [i18n.t("Blocked: {faces}.", { faces: blocked.join(", ") })] : []),

@@ -73,7 +73,7 @@ function verdict({ net, count, places, back, solutions }: Areas): string {
     ),
     problem: (wrong: string) => i18n.t("{cells}: expected W, Y, G, B, R or O.", { cells: wrong }),
   };
-  const turns = i18n.t("The way back needs {count} turns.", {
+  const turns = i18n.t("The route back needs {count} turns.", {
     count: answerOf(lengthOf(back.first.fixed)),
   });
   const some = i18n.t("The colours are right. Turns solve this cube.");
@@ -84,7 +84,7 @@ function verdict({ net, count, places, back, solutions }: Areas): string {
   )}`;
 }
 
-/** The way back, that of a single colour, and the number of positions. */
+/** The route back, that of a single colour, and the number of positions. */
 function pocketQuestions({ places, turns }: Areas): ThreeQuestions {
   const white = `IF(${places.column(COLOUR).fixed}="W",${places.fixed},"")`;
   return [
@@ -131,7 +131,7 @@ export const pocket = defineLesson({
           heading(i18n.t("Can turns solve it?")),
           { verdict: cell(verdict(areas), "target", { across: 2 }) },
           gap(),
-          heading(i18n.t("The way back")),
+          heading(i18n.t("The route back")),
           {
             back: formula(`=IF(${isWhole},${shortestWord(places.fixed, turns.fixed)},"")`, {
               across: 2,
@@ -189,7 +189,7 @@ export const pocket = defineLesson({
         {
           at: back.first,
           text: i18n.t(
-            "FACTORCYCLES takes the stickers of each colour to the places of this colour, no matter which of them to which. No arrangement needs more than 14 turns.",
+            "FACTORCYCLES takes each sticker to any place of its colour. No arrangement needs more than 14 turns.",
           ),
         },
       ],

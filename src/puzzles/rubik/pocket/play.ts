@@ -35,7 +35,7 @@ const targetOf = (colours: CubeColours) => ({
   colours,
 });
 
-/** The 2 × 2 × 2 cube with the colours of a net. The way back tells which sticker is where. */
+/** The 2 × 2 × 2 cube with the colours of a net. The route back tells which sticker is where. */
 export const pocket: PlayKind<RubikPlay> = {
   prefix: KIND,
   title: /*i18n*/ "The 2 × 2 × 2 cube",

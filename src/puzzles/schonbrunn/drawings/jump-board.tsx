@@ -254,7 +254,7 @@ function JumpBoardPicture({ play, position }: DrawingProps<SchonbrunnPlay>) {
 export const jumpBoard: FlatDrawing<SchonbrunnPlay> = {
   form: "flat",
   id: "board",
-  title: /*i18n*/ "Board with jumps",
+  title: /*i18n*/ "Jump board",
   Picture: JumpBoardPicture,
   describe(play, step) {
     const { row, column } = play.tiles[step];

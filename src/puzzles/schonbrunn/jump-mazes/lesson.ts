@@ -193,7 +193,7 @@ export const jumpMazes = defineLesson({
         {
           at: values.cell(1),
           text: i18n.t(
-            "These are all routes, not only the shortest. If it is long, there are few: nearly all wrong jumps lead back to where you have been.",
+            "These are all routes, not only the shortest. If the shortest route is long, there are few routes: nearly all wrong jumps lead back to a tile that you have visited.",
           ),
         },
       ],

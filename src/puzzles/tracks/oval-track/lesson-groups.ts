@@ -33,9 +33,9 @@ export const theoremInWords = (): string[] => [
   i18n.t(
     "If k is 1, the pieces only go round: Cn. If k is n − 1 or n, the track is turned and reflected: Dn. Otherwise:",
   ),
-  i18n.t("If n and k are even, R is odd, and all orders can be reached: Sn."),
+  i18n.t("If n and k are even, R is odd, and all arrangements can be reached: Sn."),
   i18n.t(
-    "If n is odd, R is even. If T is odd (k = 2, 3, 6, 7, …), all orders can be reached: Sn. Otherwise half of them can: An.",
+    "If n is odd, R is even. If T is odd (k = 2, 3, 6, 7, …), all arrangements can be reached: Sn. Otherwise half of them can: An.",
   ),
   i18n.t(
     "If n is even and k is odd, the pieces on every other place stay together. The group is in S(n/2) wr C2:",

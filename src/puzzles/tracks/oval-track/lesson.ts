@@ -10,7 +10,7 @@ import { pieceOn, pieceTable } from "../lesson-pieces";
 import { defineTrack, guardOf } from "../lesson-track";
 import { flipOf, groupTable, LEAST, MOST, roundOf, theoremFor, theoremInWords } from "./lesson-groups";
 
-/** For which k half of all orders are reached, with so many pieces. */
+/** For which k half of all arrangements are reached, with so many pieces. */
 const PIECES = 7;
 
 const trackQuestions = (): ThreeQuestions => [
@@ -52,7 +52,7 @@ function drawTrack(areas: Areas): Content[] {
       ),
     },
     { homeward: cells([row((k) => ifRight(`IF(${k + 1}>INT(${n}/2),"",${n}-${k})`))], "axis") },
-    small(i18n.t("Yellow pieces are flipped. Pieces with white letters are at home.")),
+    small(i18n.t("A flip turns over the yellow pieces. Pieces with white letters are at home.")),
   ];
 }
 
@@ -146,7 +146,7 @@ export const ovalTrack = defineTrack({
         {
           at: groups.cell(0, 3),
           text: i18n.t(
-            "GROUPNAME and GROUPORDER read the two generators of each n. S8 has all orders of 8 pieces, A8 has the even ones, and D8 has the turns and reflections of an octagon. A wreath product has wr in its name: two sets of pieces may change places.",
+            "GROUPNAME and GROUPORDER read the two generators of each n. S8 has all arrangements of 8 pieces, A8 has the even ones, and D8 has the turns and reflections of an octagon. A wreath product has wr in its name: two sets of pieces may change places.",
           ),
         },
         {

@@ -88,7 +88,7 @@ function compareRules(areas: Areas, ifRight: Guard): Item {
   const heads = [
     i18n.t("rule"),
     i18n.t("group"),
-    i18n.t("orders it reaches"),
+    i18n.t("arrangements it reaches"),
     i18n.t("fewest moves"),
     i18n.t("a shortest word that brings all home"),
   ];
@@ -115,13 +115,13 @@ function compareRules(areas: Areas, ifRight: Guard): Item {
         "When all are at home, there are as many cycles as boxes. So boxes − cycles swaps are needed, and enough.",
       ),
       i18n.t(
-        "A three-cycle is two swaps. So three-cycles generate only even permutations, half of all orders.",
+        "A three-cycle is two swaps. So three-cycles generate only even permutations, half of all arrangements.",
       ),
     ),
   );
 }
 
-/** What View finds on the sheet: the generators of each rule, with the same start. */
+/** What Play finds on the sheet: the generators of each rule, with the same start. */
 const namesOf = (areas: Areas) =>
   Object.fromEntries(
     RULES.flatMap((_, rule) => {

@@ -132,7 +132,7 @@ export function Findings({ found: { facts, cycleTypes, distances }, next, writer
         >
           {({ counts }) => (
             <BarTable
-              caption={i18n.t("Elements by the letters they need")}
+              caption={i18n.t("Elements by the number of letters they need")}
               heads={[i18n.t("Letters"), i18n.t("Elements")]}
               bars={distanceBars(counts)}
             />

@@ -37,7 +37,7 @@ export const RANGE = "generators";
 export const kindFor = (order: bigint, generators: number) =>
   order <= MAX_ELEMENTS && generators <= MAX_GENERATORS ? GROUP : GENERATORS;
 
-/** Makes View show generators, under the names that their sheet has for them already, if any. Their sheet is shown. */
+/** Makes Play show generators, under the names that their sheet has for them already, if any. Their sheet is shown. */
 async function chooseGenerators(
   { sheet, address, generators }: PlacedGenerators,
   order: bigint,
@@ -62,7 +62,7 @@ interface DrawGroupProps {
   readonly order: bigint;
 }
 
-/** Opens View on the group that has been examined. */
+/** Opens Play on the group that has been examined. */
 function DrawGroup({ examined, order }: DrawGroupProps) {
   const styles = useStyles();
   const showPage = useShowPage();

@@ -30,7 +30,7 @@ function describeOrbits(orbits: GroupFacts["orbits"]): string {
 }
 
 function describeTransitivity({ transitivity: times }: GroupFacts): string {
-  if (times === 0) return i18n.t("no: some points never meet each other's places");
+  if (times === 0) return i18n.t("no: some points never meet each other’s places");
   if (times === 1) return i18n.t("yes: every point can go to every place");
   return i18n.t("{times, number} times: any {times, number} points can go to any {times, number} places", {
     times,

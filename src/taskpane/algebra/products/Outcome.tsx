@@ -20,7 +20,7 @@ interface OutcomeProps {
   readonly onProblem: (error: unknown) => void;
 }
 
-/** The outcome of the last press of Expand. */
+/** The outcome of the last press of Multiply pairs. */
 export function Outcome({ state, onProblem }: OutcomeProps) {
   if (state.stage === "failed") {
     return <Message intent="error">{state.problem}</Message>;

@@ -28,7 +28,7 @@ export interface WrittenProducts extends Expanded {
   readonly written: WrittenTable;
 }
 
-/** The states after pressing Expand. */
+/** The states after pressing Multiply pairs. */
 export type ExpansionState = TaskState<ExpansionStep, WrittenProducts>;
 
 const tableOf = ({ rows }: Products, conventions: Conventions): Table => ({

@@ -78,7 +78,7 @@ export function repairOutcome({ mended, failed }: Repair): ActionOutcome {
     ...(mended.length > 0 ? [i18n.t("Repaired: {cells}.", { cells: listed(mended) })] : []),
     ...(failed.length > 0
       ? [
-          i18n.t("Still not recognized: {cells}. Check the names of their functions.", {
+          i18n.t("Still not recognised: {cells}. Check the names of their functions.", {
             cells: listed(failed),
           }),
         ]
@@ -132,7 +132,7 @@ function Key() {
       sentence={i18n.t(
         "Copies this lesson’s sheet with its solutions shown, for the teacher; the sheet itself stays as it is.",
       )}
-      actions={{ [i18n.t("Make a key")]: make }}
+      actions={{ [i18n.t("Make the answer key")]: make }}
     />
   );
 }

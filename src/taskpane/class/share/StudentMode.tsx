@@ -40,7 +40,7 @@ export function StudentMode() {
     <ShareActions
       heading={i18n.t("Student mode")}
       sentence={i18n.t(
-        "Protects all sheets that Puzzlebook has made, so that only their yellow cells can be filled in; columns can be widened and cells coloured. Show solutions is locked, too. There is no password: anyone can turn it off. Sheets of your own stay as they are.",
+        "Protects all sheets that Puzzlebook has made. Only their yellow cells can be filled in. Columns can be widened, and cells can be coloured. Show solutions is locked, too. There is no password: anyone can turn it off. Sheets of your own stay as they are.",
       )}
       actions={{
         [i18n.t("Turn student mode on")]: async () => studentModeIsOn(await turnStudentModeOn()),

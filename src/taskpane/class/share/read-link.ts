@@ -27,7 +27,7 @@ export async function readLink(): Promise<LinkOffer> {
   const { content } = await readWorkbook((await readDocumentFile()).bytes);
   const sheet = content.sheets.find(({ name }) => name === named.name);
   if (!sheet)
-    throw new Error(i18n.t("The sheet “{sheet}” is not in the workbook's file.", { sheet: named.name }));
+    throw new Error(i18n.t("The sheet “{sheet}” is not in the workbook’s file.", { sheet: named.name }));
   const made = named.texts[ORIGIN];
   const origin = made === undefined ? undefined : readOrigin(made);
   const fresh = origin && freshSheet(origin.id, origin.chosen);

@@ -93,7 +93,7 @@ export const DESIGNS: readonly Design[] = [
     id: "jumps",
     maker: "jumps",
     title: /*i18n*/ "Let the computer find a hard one",
-    sentence: /*i18n*/ "A board of jumps whose one best route is long, and how difficult it is.",
+    sentence: /*i18n*/ "A jump board whose one best route is long, and how difficult it is.",
     ranges: [],
     texts: [],
     choices: [

@@ -17,7 +17,7 @@ import { describeProblem } from "../../../excel/problems";
 import type { PlayKind, Play } from "../../../playing/play";
 import { andMore } from "../../../language/lists";
 
-/** So many steps are told here; View and the list have all. */
+/** So many steps are told here; Play and the list have all. */
 const MAX_STEPS = 8;
 
 /** What is known of a puzzle: how many moves solve it, which, and its other facts. */

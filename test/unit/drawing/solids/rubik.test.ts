@@ -63,7 +63,7 @@ test("between two steps exactly nine cubies are on their way", () => {
 test("its words count the stickers at home", () => {
   const play = rubikPlay("R");
   expect(rubikCube.describe(play, 0)).toBe(
-    "Of eight stickers around each middle have its colour: 5 on the white face U, 5 on the yellow face D, " +
+    "Stickers with the colour of their middle, of eight on each face: 5 on the white face U, 5 on the yellow face D, " +
       "8 on the orange face L, 8 on the red face R, 5 on the green face F, 5 on the blue face B.",
   );
   expect(rubikCube.describe(play, 1)).toBe("The cube is solved: each face has one colour.");

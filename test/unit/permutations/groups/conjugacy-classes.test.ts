@@ -75,6 +75,6 @@ test("too many classes are refused as soon as there are so many", () => {
   const group = finish(permutationGroup(imagesFrom1(8, "(1 2)", "(3 4)", "(5 6)", "(7 8)"), 8));
   expect(finish(conjugacyClasses(group, 16)).count).toBe(16);
   expect(() => finish(conjugacyClasses(group, 15))).toThrow(
-    "there are more than 15 conjugacy classes, the most that are possible here",
+    "there are more than 15 conjugacy classes; no more are possible here",
   );
 });

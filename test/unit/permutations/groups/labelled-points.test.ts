@@ -32,10 +32,10 @@ test("too many points, or too many of many permutations", () => {
   const cycle = (from: number, length: number) =>
     permutationOfCycles([Array.from({ length }, (_, k) => String(from + k))]);
   expect(() => finished(commonPointsInSteps([cycle(0, 65_537)]))).toThrow(
-    "the permutations have more than 65,536 points together, the most that are possible",
+    "the permutations have more than 65,536 points together; no more are possible",
   );
   const many = Array.from({ length: 1024 }, (_, k) => cycle(40 * k, 40));
   expect(() => finished(commonPointsInSteps(many))).toThrow(
-    "the 1,024 permutations have more than 32,768 points together, the most that are possible",
+    "the 1,024 permutations have more than 32,768 points together; no more are possible",
   );
 });

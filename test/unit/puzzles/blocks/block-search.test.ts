@@ -15,6 +15,8 @@ const lengthOf = (board: string, goal: string, rules: BlockRules) => {
   return way && way.length - 1;
 };
 
+type Published = readonly [board: string, goal: string, rules: BlockRules];
+
 const KLOTSKI = "BAAC/BAAC/DEEF/DGHF/I..J";
 const FREED = "..../..../..../.AA./.AA.";
 
@@ -25,28 +27,34 @@ test("Klotski takes 81 moves, or 116 steps, among 25,955 arrangements", () => {
   expect(states.count).toBe(25_955);
 });
 
+const FOGLEMAN: Published = [
+  "ABB.E./ACD.EF/ACDPPF/GGGH.F/..IHJJ/LLIMM.",
+  "....../....../....PP/....../....../......",
+  { metric: "straight", lengthwise: true },
+];
+
 test("the Rush Hour without walls that M. Fogleman found to need the most moves takes 51 among 4780 positions", () => {
-  const board = "ABB.E./ACD.EF/ACDPPF/GGGH.F/..IHJJ/LLIMM.";
-  const out = "....../....../....PP/....../....../......";
-  const rules: BlockRules = { metric: "straight", lengthwise: true };
-  expect(lengthOf(board, out, rules)).toBe(51);
-  expect(searched(board, out, rules, true).states.count).toBe(4780);
+  expect(lengthOf(...FOGLEMAN)).toBe(51);
+  expect(searched(...FOGLEMAN, true).states.count).toBe(4780);
 });
+
+const HARDEST = "BBBCDE/FGGCDE/F.AADE/HHI.../.JI.KK/.JLLMM";
+const OUT = "....../....../....AA/....../....../......";
 
 // The board is in the README of M. Fogleman's solver, which counts as here; the positions are those of S. Collette, J.-F. Raskin and
 // F. Servais (2006), who count 93 moves by one cell, too.
 test("the hardest Rush Hour of Collette, Raskin and Servais takes 93 steps, in 49 moves, among 24,132 arrangements", () => {
-  const board = "BBBCDE/FGGCDE/F.AADE/HHI.../.JI.KK/.JLLMM";
-  const out = "....../....../....AA/....../....../......";
-  expect(lengthOf(board, out, { metric: "straight", lengthwise: true })).toBe(49);
-  expect(lengthOf(board, out, { metric: "steps", lengthwise: true })).toBe(93);
-  expect(searched(board, out, { metric: "steps", lengthwise: true }, true).states.count).toBe(24_132);
+  expect(lengthOf(HARDEST, OUT, { metric: "straight", lengthwise: true })).toBe(49);
+  expect(lengthOf(HARDEST, OUT, { metric: "steps", lengthwise: true })).toBe(93);
+  expect(searched(HARDEST, OUT, { metric: "steps", lengthwise: true }, true).states.count).toBe(24_132);
 });
 
 // The positions are those that TLC finds, see SlidingPuzzles in the examples of TLA+; the moves those in M. Gardner's
 // Sixth Book of Mathematical Games.
+const DAD = ["AABB/AACC/DE../FGHH/FGII", "..../..../..../AA../AA.."] as const;
+
 test.each([
-  ["Pennant, or Dad's puzzle", "AABB/AACC/DE../FGHH/FGII", "..../..../..../AA../AA..", 59, 1398],
+  ["Pennant, or Dad's puzzle", ...DAD, 59, 1398],
   ["Ma's puzzle", "AAABB/CCDDB/EFFGG/EEHHH/..I..", "...BB/...EB/...EE/...../.....", 23, 110_804],
 ])("%s", (_name, board, goal, moves, positions) => {
   const rules: BlockRules = { metric: "moves", lengthwise: false };
@@ -81,4 +89,15 @@ test.each<Metric>(METRICS)("200 random boards are solved as by a plain search: %
       fewestByHand(board, goal, rules),
     ]);
   }
+});
+
+// A search over texts looks at tens of thousands of boards, cell by cell.
+test.each<[name: string, fewest: number, ...Published]>([
+  ["Klotski", 81, KLOTSKI, FREED, { metric: "moves", lengthwise: false }],
+  ["Klotski", 116, KLOTSKI, FREED, { metric: "steps", lengthwise: false }],
+  ["the hardest Rush Hour", 93, HARDEST, OUT, { metric: "steps", lengthwise: true }],
+  ["Fogleman's Rush Hour", 51, ...FOGLEMAN],
+  ["Dad's puzzle", 59, ...DAD, { metric: "moves", lengthwise: false }],
+])("a plain search finds the published number, too: %s, %d @all", (_name, fewest, ...published) => {
+  expect(fewestByHand(...published)).toBe(fewest);
 });

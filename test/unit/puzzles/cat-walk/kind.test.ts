@@ -274,7 +274,7 @@ describe("small mazes", () => {
   test("a start that is no room", () => {
     expect(() => readMaze(around, { rules: "gates red", start: [[2, 3]] })).toThrow(
       new Error(
-        "start: row 2, column 3 of the maze is not a room; expected an even row and an even column without #.",
+        "start: row 2, column 3 of the maze is not a room; rooms are in even rows and even columns, and have no #.",
       ),
     );
   });

@@ -29,7 +29,7 @@ export const expected: Expected = {
       id: "FreeTheKey",
       steps: [
         { step: 0, state: "place 1, turn 1", move: "the disk is at place 1, turn 1" },
-        { step: 1, state: "place 1, turn 16", move: "turn the disk counterclockwise, to place 1, turn 16" },
+        { step: 1, state: "place 1, turn 16", move: "turn the disk anticlockwise, to place 1, turn 16" },
         { step: 5, state: "place 3, turn 16", move: "turn the disk clockwise, to place 3, turn 16" },
         { step: 30, state: "place 11, turn 11", move: "turn the disk clockwise, to place 11, turn 11" },
         { step: 76, state: "place 21, turn 1", move: "slide the disk on, to place 21, turn 1" },

@@ -16,13 +16,13 @@ const PLACES = OPEN[0].length;
 test("the arrow keys slide the disk and turn it", () => {
   const state = 15 * PLACES + 2;
   expect(game.moves(state).map(({ label, key, spot, from }) => [label, key, spot, from])).toEqual([
-    ["turn counterclockwise", "ArrowUp", "14 2", "15 2"],
+    ["turn anticlockwise", "ArrowUp", "14 2", "15 2"],
     ["turn clockwise", "ArrowDown", "0 2", "15 2"],
   ]);
   const labels = new Set(
     [...OPEN.flat().keys()].flatMap((position) => game.moves(position)).map(({ label }) => label),
   );
-  expect([...labels].sort()).toEqual(["slide back", "slide on", "turn clockwise", "turn counterclockwise"]);
+  expect([...labels].sort()).toEqual(["slide back", "slide on", "turn clockwise", "turn anticlockwise"]);
 });
 
 test("from every turn and place the rest is as short as that of the maze, and legal", () => {

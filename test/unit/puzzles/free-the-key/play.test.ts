@@ -22,7 +22,7 @@ test("the moves in words", () => {
   const { text } = play();
   expect([0, 1, 3, 5, 6, 12].map(text)).toEqual([
     "the disk is at place 1, turn 1",
-    "turn the disk counterclockwise, to place 1, turn 16",
+    "turn the disk anticlockwise, to place 1, turn 16",
     "slide the disk on, to place 2, turn 15",
     "turn the disk clockwise, to place 3, turn 16",
     "turn the disk clockwise, to place 3, turn 1",

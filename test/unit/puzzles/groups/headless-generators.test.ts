@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test("two rings of 20 balls make all orders of 38, two rings of 19 half of those of 36", async () => {
+test("two rings of 20 balls make all arrangements of 38, two rings of 19 half of those of 36", async () => {
   for (const [balls, name] of [
     [20, "S38"],
     [19, "A36"],

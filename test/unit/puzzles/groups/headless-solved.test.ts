@@ -43,7 +43,7 @@ test("the groups of all tracks with 4, then 3 pieces that are flipped are those 
   expect(sheet.value("C23")).toBe("S10 wr C2");
 });
 
-test("rings of 19 balls make half of all orders, and a formula leads back from a scramble", async () => {
+test("rings of 19 balls make half of all arrangements, and a formula leads back from a scramble", async () => {
   const sheet = await openSolved(hungarianRings);
   expect(sheet.value("C23")).toBe("S38");
   await sheet.type({ C5: 19, C6: 19 });

@@ -208,7 +208,7 @@ test("what does not fit is said of several empty places too", () => {
   );
   expect(group([1, 2], cycleEdges(2048))).toThrow(
     new LimitError(
-      "the empty places have more than 2,048 arrangements among 2,048 places, the most that are possible",
+      "the empty places have more than 2,048 arrangements among 2,048 places; no more are possible",
     ),
   );
 });

@@ -115,7 +115,7 @@ const withColours = (changes: Readonly<Record<string, string>>) => {
 test("each mistake says where it is", () => {
   const solved = identityImages(STICKERS);
   expect(said(seen(exchange(solved, CORNERS[0], CORNERS[0], 1)))).toEqual([
-    "A corner is twisted counterclockwise: the corner (up, front, right). No turns undo this.",
+    "A corner is twisted anticlockwise: the corner (up, front, right). No turns undo this.",
   ]);
   expect(said(seen(exchange(solved, CORNERS[0], CORNERS[0], 2)))).toEqual([
     "A corner is twisted clockwise: the corner (up, front, right). No turns undo this.",

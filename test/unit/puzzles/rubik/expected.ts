@@ -40,12 +40,12 @@ export const expected: Expected = {
         {
           step: 7,
           state: BEFORE_LAST,
-          move: "U': turn the upper face counterclockwise",
+          move: "U': turn the upper face anticlockwise",
         },
         {
           step: 8,
           state: SOLVED,
-          move: "R': turn the right face counterclockwise; the cube is solved",
+          move: "R': turn the right face anticlockwise; the cube is solved",
         },
       ],
       solids: {
@@ -77,8 +77,8 @@ export const expected: Expected = {
       ranges: { colours: netOfColours(SCRAMBLED.split(" ").map(Number)), solution: [["R'UB'DL'FU'R'"]] },
       steps: [
         { step: 0, state: SCRAMBLED, move: "the cube has the colours of the net" },
-        { step: 7, state: BEFORE_LAST, move: "U': turn the upper face counterclockwise" },
-        { step: 8, state: SOLVED, move: "R': turn the right face counterclockwise; the cube is solved" },
+        { step: 7, state: BEFORE_LAST, move: "U': turn the upper face anticlockwise" },
+        { step: 8, state: SOLVED, move: "R': turn the right face anticlockwise; the cube is solved" },
       ],
       solids: {
         cube: [

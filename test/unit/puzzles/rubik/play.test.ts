@@ -53,8 +53,8 @@ test("a scramble and the word that solves it", () => {
   expect([...stickersAfter(8)]).toEqual([...Array(48).keys()]);
   expect([...stickersAfter(0)]).not.toEqual([...stickersAfter(8)]);
   expect(text(0)).toBe("the cube is scrambled by RUF'LD'BU'R");
-  expect(text(1)).toBe("R': turn the right face counterclockwise");
-  expect(text(8)).toBe("R': turn the right face counterclockwise; the cube is solved");
+  expect(text(1)).toBe("R': turn the right face anticlockwise");
+  expect(text(8)).toBe("R': turn the right face anticlockwise; the cube is solved");
 });
 
 test("after one turn, the stickers have gone where the generator says", () => {

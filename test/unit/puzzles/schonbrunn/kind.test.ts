@@ -112,7 +112,7 @@ test("the garden's 28 ways in a list, and boards with too many of them", () => {
   const many = Array.from({ length: 6 }, () => new Array<number>(6).fill(1));
   many[5][5] = 0;
   const error = new LimitError(
-    "there are more than 10,000 routes, the most that are listed; count tells how many",
+    "there are more than 10,000 routes; no more are listed, but count tells how many",
   );
   expect(() => result(readMaze(many, { start: start([0, 0]), rules: "jump" }).all!())).toThrow(error);
 });

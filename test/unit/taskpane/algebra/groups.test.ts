@@ -53,7 +53,7 @@ test("groups with several orbits, with blocks, and none at all", () => {
   const words = (...cycles: string[]) => Object.fromEntries(describeFacts(describing(...cycles)));
   expect(words("(1 2)", "(3 4 5)")).toMatchObject({
     Orbits: "2: {1 2}, {3 4 5}",
-    Transitive: "no: some points never meet each other's places",
+    Transitive: "no: some points never meet each other’s places",
     Primitive: "no: it is not transitive",
     Parity: "half of the elements are even, half are odd",
   });

@@ -22,7 +22,7 @@ function fill(address: string, values: readonly (readonly string[])[]): void {
 
 const select = (address: string) => excel.workbook.getActiveSheet().getRange(address).activate();
 
-/** Names D1 as View would. */
+/** Names D1 as Play would. */
 function namePermutation(scope: "sheet" | "workbook"): void {
   const sheet = excel.workbook.getActiveSheet();
   const name = excel.workbook

@@ -57,7 +57,7 @@ test("the solution from here is appended, and played on request", async () => {
   await store.solveOn();
   expect(labels()).toBe("one two two one");
   expect(stepAskedFor(store.state)).toBe(1);
-  expect(store.state.here.notice).toBe("3 moves lead from here to the goal. Play shows them.");
+  expect(store.state.here.notice).toBe("3 moves lead from here to the goal. Run shows them.");
 });
 
 test("a shorter way that the user finds is known from then on", () => {

@@ -26,7 +26,7 @@ async function handOutOf(withSolution: boolean, shown?: string): Promise<HandOut
   const { content } = await readWorkbook(bytes);
   const sheet = content.sheets.find(({ name }) => name === texts.sheet);
   if (!sheet)
-    throw new Error(i18n.t("The sheet “{sheet}” is not in the workbook's file.", { sheet: texts.sheet }));
+    throw new Error(i18n.t("The sheet “{sheet}” is not in the workbook’s file.", { sheet: texts.sheet }));
   const names = content.names.filter((name) => name.sheet === undefined || name.sheet === sheet.name);
   const place = { sheet: sheet.name, names };
   const hidden = withSolution ? undefined : solutionCells(sheet, place);

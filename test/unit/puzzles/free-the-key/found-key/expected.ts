@@ -24,7 +24,7 @@ export const expected: Expected = {
       steps: [
         { step: 0, state: "place 1, turn 1", move: "the disk is at place 1, turn 1" },
         { step: 8, state: "place 4, turn 6", move: "slide the disk on, to place 4, turn 6" },
-        { step: 25, state: "place 8, turn 1", move: "turn the disk counterclockwise, to place 8, turn 1" },
+        { step: 25, state: "place 8, turn 1", move: "turn the disk anticlockwise, to place 8, turn 1" },
       ],
       marked: { 0: "K6", 8: "N11", 25: "R6" },
       solids: {

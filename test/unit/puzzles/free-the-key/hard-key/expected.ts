@@ -22,14 +22,14 @@ export const expected: Expected = {
       id: "FreeTheKey",
       steps: [
         START,
-        { step: 76, state: "place 21, turn 1", move: "turn the disk counterclockwise, to place 21, turn 1" },
+        { step: 76, state: "place 21, turn 1", move: "turn the disk anticlockwise, to place 21, turn 1" },
       ],
     },
     {
       id: "FreeTheKey2",
       steps: [
         START,
-        { step: 148, state: "place 21, turn 1", move: "turn the disk counterclockwise, to place 21, turn 1" },
+        { step: 148, state: "place 21, turn 1", move: "turn the disk anticlockwise, to place 21, turn 1" },
       ],
     },
     {
@@ -37,7 +37,7 @@ export const expected: Expected = {
       steps: [
         START,
         { step: 30, state: "place 9, turn 15", move: "slide the disk back, to place 9, turn 15" },
-        { step: 132, state: "place 21, turn 1", move: "turn the disk counterclockwise, to place 21, turn 1" },
+        { step: 132, state: "place 21, turn 1", move: "turn the disk anticlockwise, to place 21, turn 1" },
       ],
       solids: {
         key: [

@@ -30,12 +30,12 @@ export const expected: Expected = {
       id: "Pocket",
       steps: [
         { step: 0, state: SCRAMBLED, move: "the cube has the colours of the net" },
-        { step: 7, state: BEFORE_LAST, move: "U': turn the upper face counterclockwise" },
-        { step: 8, state: SOLVED, move: "R': turn the right face counterclockwise; the cube is solved" },
+        { step: 7, state: BEFORE_LAST, move: "U': turn the upper face anticlockwise" },
+        { step: 8, state: SOLVED, move: "R': turn the right face anticlockwise; the cube is solved" },
       ],
       solids: {
         cube: [
-          { step: 0, words: "Of four stickers on each face are at home: 1 on the white face U" },
+          { step: 0, words: "Stickers at home, of four on each face: 1 on the white face U" },
           {
             step: 8,
             words: "The cube is solved: each face has one colour.",

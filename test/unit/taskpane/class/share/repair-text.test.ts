@@ -11,7 +11,7 @@ test("a repair says what was found, mended, and where", () => {
   });
   expect(repairOutcome({ mended: ["Sheet1!B3"], failed: ["'My sheet'!A1"] })).toEqual({
     intent: "warning",
-    text: "Found 2 formulas, repaired 1. Repaired: Sheet1!B3. Still not recognized: 'My sheet'!A1. Check the names of their functions.",
+    text: "Found 2 formulas, repaired 1. Repaired: Sheet1!B3. Still not recognised: 'My sheet'!A1. Check the names of their functions.",
   });
 });
 

@@ -1,6 +1,6 @@
 import "../../office-objects/univer-without-page";
 import { FORMULA_REF_TO_ARRAY_CACHE } from "@univerjs/preset-sheets-core";
-import { tellLongFormulasApart } from "../../../../../src/workbench/univer/fixes/long-formulas";
+import { distinguishLongFormulas } from "../../../../../src/workbench/univer/fixes/long-formulas";
 import { stillNeeded } from "./still-needed";
 
 const cache = FORMULA_REF_TO_ARRAY_CACHE as unknown as {
@@ -24,6 +24,6 @@ const long = [1000, 3662].map((first) => `=PUZZLE.SIMPLIFYCYCLES("${chain(first)
 stillNeeded("takes some long formulas for others", () => expect(mixedUp(long)).toEqual([long[0]]));
 
 test("with the fix they are told apart", () => {
-  tellLongFormulasApart();
+  distinguishLongFormulas();
   expect(mixedUp(long)).toEqual([]);
 });

@@ -23,7 +23,7 @@ enum GearAnswer {
 /**
  * Solves the gear puzzle O'Gear with the fewest moves.
  * @customfunction SOLVEGEAR
- * @param connections Four columns: face and direction before the gear rolls forward, face and direction after. Directions are North, South, East and West. The gear turns between North and East, And it turns between South and West.
+ * @param connections Four columns: face and direction before the gear rolls forward, face and direction after. Directions are North, South, East and West. The gear turns between North and East, and between South and West.
  * @param start Face, direction and tooth.
  * @param goal Face, direction and tooth.
  * @param [teeth] How many teeth the gear has, numbered from 0. Default: 5.

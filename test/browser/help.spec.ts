@@ -84,7 +84,7 @@ test("the search follows what is typed, and says so when nothing is found @all @
   await expect(foundPages(page).first()).toHaveText("The maze of Schönbrunn");
   for (const [asked, title] of [
     ["TopSpin", "Set up TopSpin, Hungarian Rings, Swap or Lights Out"],
-    ["freeze", "Keep a puzzle, and copy values only"],
+    ["copy values", "Keep a puzzle, and copy values only"],
     ["own puzzle", "Make a puzzle of your own"],
     ["maze", "SOLVEMAZE"],
   ] as const) {

@@ -5,6 +5,7 @@ import { lowButtons } from "./low-buttons";
 import { MadePage } from "./made-page";
 import { MADE } from "./made-puzzles";
 import { cardOf } from "./puzzles-page";
+import { showSolutions } from "./solutions";
 import { LargerWindow, ViewPage } from "./view-page";
 import { OFTEN, soon, WorkbenchPage } from "./workbench-page";
 
@@ -281,6 +282,7 @@ for (const id of ["blocks", "lamps", "logic-maze", "guarded"]) {
       MAKERS.find((maker) => maker.id === id)!,
       made,
     );
+    await showSolutions(view.workbench);
     for (const [first, cells] of Object.entries(made.puzzle)) await view.workbench.fill(first, cells);
     for (const [cell, value] of Object.entries(made.change)) await view.workbench.fill(cell, [[value]]);
     await view.waitFor(made.verdict, made.saysThen.en);

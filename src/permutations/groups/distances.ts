@@ -35,9 +35,12 @@ const LIMITS = {
 export function* distancesFromIdentity(group: PermutationGroup, limits = LIMITS): Steps<Distances> {
   if (group.order > BigInt(limits.elements)) {
     throw new LimitError(
-      i18n.t("the group has more than {most, number} elements; distances are computed only in smaller groups", {
-        most: limits.elements,
-      }),
+      i18n.t(
+        "the group has more than {most, number} elements; distances are computed only in smaller groups",
+        {
+          most: limits.elements,
+        },
+      ),
     );
   }
   const order = Number(group.order);

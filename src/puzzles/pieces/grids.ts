@@ -26,7 +26,9 @@ export const isOmitted = (moves: Cells | undefined): boolean =>
 /** The moves between neighbours on a board, as a table with their directions. Throws a CellError or a LimitError. */
 export function* neighbourMoves(board: Cells, argument: string): Steps<Cells> {
   if (!isGrid(board)) {
-    const problem = i18n.t("without the argument moves, the board needs three or more columns; add columns of #");
+    const problem = i18n.t(
+      "without the argument moves, the board needs three or more columns; add columns of #",
+    );
     throw new CellError(argument, problem);
   }
   const count = board.length * board[0].length;

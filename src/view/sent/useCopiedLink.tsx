@@ -13,7 +13,9 @@ const useStyles = makeStyles({ field: { alignSelf: "stretch", overflowWrap: "any
 const onlyHere = (isPublished: boolean) =>
   isPublished
     ? i18n.t("It works on this computer only.")
-    : i18n.t("It works on this computer only. To make links for others, set config.published in package.json.");
+    : i18n.t(
+        "It works on this computer only. To make links for others, set config.published in package.json.",
+      );
 
 /** Copies links to pages of this folder and shows the last one. A link that works here only can be copied with the published address. */
 export function useCopiedLink({ isBusy, run }: Pick<ReturnType<typeof useAction>, "isBusy" | "run">) {

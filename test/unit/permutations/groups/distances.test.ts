@@ -95,7 +95,9 @@ test("distances are those of products one after another", () => {
 test("a limit, and a list that is cut", () => {
   const large = overMovedPoints(permutations("(1 2 3 4 5 6 7 8 9 10 11)", "(1 2)")).generators;
   expect(() => finish(distancesFromIdentity(groupOf(large)))).toThrow(
-    new LimitError("the group has more than 10,000,000 elements; distances are computed only in smaller groups"),
+    new LimitError(
+      "the group has more than 10,000,000 elements; distances are computed only in smaller groups",
+    ),
   );
   const { generators } = overMovedPoints(permutations("(1 2 3 4 5)", "(1 2)"));
   const limits = { elements: 119, listed: 2, letters: 2 };

@@ -50,9 +50,9 @@ export const expected: Expected = {
       ],
       solids: {
         cube: [
-          { step: 0, words: "Of eight stickers around each middle have its colour" },
-          { step: 1, words: "Of eight stickers" },
-          { step: 4, words: "Of eight stickers" },
+          { step: 0, words: "Stickers with the colour of their middle, of eight on each face" },
+          { step: 1, words: "Stickers with the colour" },
+          { step: 4, words: "Stickers with the colour" },
           { step: 7, words: "8 on the orange face L, 8 on the red face R" },
           {
             step: 8,
@@ -82,7 +82,7 @@ export const expected: Expected = {
       ],
       solids: {
         cube: [
-          { step: 0, words: "Of eight stickers around each middle have its colour" },
+          { step: 0, words: "Stickers with the colour of their middle, of eight on each face" },
           { step: 7, words: "8 on the orange face L, 8 on the red face R" },
           { step: 8, words: "The cube is solved: each face has one colour." },
         ],

@@ -369,17 +369,17 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     verdict: "B4",
     solved: {
       en: /^Presses that switch all lamps off: [1-9]\d*\. No fewer presses do\.$/,
-      de: /^Züge, bis alle Lampen aus sind: [1-9]\d*\. Weniger reichen nicht\.$/,
+      de: /^Drücken, bis alle Lampen aus sind: [1-9]\d*-mal\. Weniger reichen nicht\.$/,
     },
     puzzle: { B7: [[1, 1, ""], [1, "", ""]] }, // prettier-ignore
     says: {
       en: "Presses that switch all lamps off: 1. No fewer presses do.",
-      de: "Züge, bis alle Lampen aus sind: 1. Weniger reichen nicht.",
+      de: "Drücken, bis alle Lampen aus sind: 1-mal. Weniger reichen nicht.",
     },
     change: { D7: 1, C8: 1, D8: 1 },
     saysThen: {
       en: "Presses that switch all lamps off: 2. No fewer presses do.",
-      de: "Züge, bis alle Lampen aus sind: 2. Weniger reichen nicht.",
+      de: "Drücken, bis alle Lampen aus sind: 2-mal. Weniger reichen nicht.",
     },
     painted: { B7: LIT, D8: LIT },
     drawing: { id: "lamps" },
@@ -403,17 +403,17 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     verdict: "B4",
     solved: {
       en: /^Presses that switch all lamps off: [1-9]\d*\. No fewer presses do\.$/,
-      de: /^Züge, bis alle Lampen aus sind: [1-9]\d*\. Weniger reichen nicht\.$/,
+      de: /^Drücken, bis alle Lampen aus sind: [1-9]\d*-mal\. Weniger reichen nicht\.$/,
     },
     puzzle: { B7: [[1, 1, ""], [1, "", ""]] }, // prettier-ignore
     says: {
       en: "Presses that switch all lamps off: 2. No fewer presses do.",
-      de: "Züge, bis alle Lampen aus sind: 2. Weniger reichen nicht.",
+      de: "Drücken, bis alle Lampen aus sind: 2-mal. Weniger reichen nicht.",
     },
     change: { B7: 2, C7: 2, B8: 2 },
     saysThen: {
       en: "Presses that switch all lamps off: 1. No fewer presses do.",
-      de: "Züge, bis alle Lampen aus sind: 1. Weniger reichen nicht.",
+      de: "Drücken, bis alle Lampen aus sind: 1-mal. Weniger reichen nicht.",
     },
     painted: { B7: LAST_STATE, B8: LAST_STATE, D8: YELLOW },
     drawing: { id: "lamps" },

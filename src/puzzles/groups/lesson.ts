@@ -42,7 +42,7 @@ function band(areas: Areas, { title, remark, board, group, pieces }: Puzzle, num
   const oneIn = textFormula(i18n.t("1 in {orders}", { orders: answerOf(`${all}/${order}`) }));
   const heads = [
     i18n.t("group"),
-    i18n.t("arrangements it reaches"),
+    i18n.t("arrangements"),
     i18n.t("pieces"),
     i18n.t("all arrangements"),
     i18n.t("reached"),

@@ -88,7 +88,7 @@ function compareRules(areas: Areas, ifRight: Guard): Item {
   const heads = [
     i18n.t("rule"),
     i18n.t("group"),
-    i18n.t("arrangements it reaches"),
+    i18n.t("arrangements"),
     i18n.t("fewest moves"),
     i18n.t("a shortest word that brings all home"),
   ];

@@ -27,7 +27,7 @@ filesTest(
     await expect(solve.fact("Moves")).toHaveText("8");
     await solve.type("Title of your own (optional)", "My maze");
     await solve.press("Paint the route");
-    await expect(solve.button("Remove the painted route")).toBeVisible();
+    await expect(solve.button("Remove the kept route")).toBeVisible();
     await solve.press("Show");
     const view = new ViewPage(workbench);
     await expect(view.slider).toHaveAttribute("max", "8");
@@ -45,13 +45,13 @@ filesTest(
       await view.open();
       await expect(view.slider).toHaveAttribute("max", "8");
       await expect(view.chosenPuzzle).toHaveText("My maze");
-      await expect(view.pane.getByRole("button", { name: "Remove the painted route" })).toBeVisible();
+      await expect(view.pane.getByRole("button", { name: "Remove the kept route" })).toBeVisible();
     };
     await isThere();
     await workbench.restart();
     await isThere();
 
-    await view.pane.getByRole("button", { name: "Remove the painted route" }).click();
+    await view.pane.getByRole("button", { name: "Remove the kept route" }).click();
     await expect.poll(() => rulesOf(workbench, "Sheet1")).toEqual([]);
     await view.pane.getByRole("button", { name: "Forget this puzzle" }).click();
     await expect(view.noPuzzle).toBeVisible();

@@ -125,7 +125,7 @@ export const SCENES: readonly Scene[] = [
       await take(inHelp("selection"));
 
       await solve.press("Paint the route");
-      await expect(solve.button("Remove the painted route")).toBeVisible();
+      await expect(solve.button("Remove the kept route")).toBeVisible();
       await solve.press("Show");
       const view = new ViewPage(workbench);
       await expect(view.player).toBeVisible();

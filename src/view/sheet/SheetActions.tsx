@@ -102,7 +102,7 @@ export function SheetActions({ puzzle, isShown }: SheetActionsProps) {
               {way.isPainted ? i18n.t("Unpaint the route") : i18n.t("Paint the route")}
             </Button>
             <Button size="small" onClick={() => run(keep)}>
-              {kept.isKept ? i18n.t("Remove the painted route") : i18n.t("Keep painted")}
+              {kept.isKept ? i18n.t("Remove the kept route") : i18n.t("Keep painted")}
             </Button>
           </>
         )}

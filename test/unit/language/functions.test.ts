@@ -97,7 +97,7 @@ test.each<[message: string, call: () => unknown]>([
 test("numbers are written as in German", async () => {
   const connections = [["Top", "North", "Back", "South"]];
   expect(await failure(() => solveGear(connections, [["Top N 0"]], [["Back N 0"]], 2_000_000))).toBe(
-    "#VALUE! Das ist zu viel Rechenarbeit: das Zahnrad hat 16.000.000 Positionen, und höchstens 10.000.000 sind möglich.",
+    "#VALUE! Das ist zu viel Rechenarbeit: das Zahnrad hat 16.000.000 Stellungen, und höchstens 10.000.000 sind möglich.",
   );
 });
 

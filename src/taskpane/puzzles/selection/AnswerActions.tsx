@@ -68,7 +68,7 @@ export function AnswerActions({ answer, addresses, sheetId, id, onKept }: Answer
         )}
         {way && (
           <Button onClick={() => void run(paint)}>
-            {isPainted ? i18n.t("Remove the painted route") : i18n.t("Paint the route")}
+            {isPainted ? i18n.t("Remove the kept route") : i18n.t("Paint the route")}
           </Button>
         )}
       </ButtonRow>

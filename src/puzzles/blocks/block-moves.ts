@@ -11,6 +11,9 @@ export interface BlockRules {
   readonly lengthwise: boolean;
 }
 
+/** Is told of a move: the first cell of the piece before and after. */
+type Arrive = (from: number, to: number) => void;
+
 const BITS = 32;
 
 /**
@@ -150,19 +153,47 @@ export class BlockMoves {
   }
 
   /**
-   * Calls `arrive` for each move from a state, with the first cell of the piece before and after, when the state that it leads to has been
-   * written into `next`.
+   * Calls `arrive` for each move from a state, when the state that it leads to has been written into `next`. If the state was reached by a
+   * move from another state, at `before`, it leaves out moves that lead where one move from there leads, too: back, or on along a path.
    */
-  expand(words: Int32Array, at: number, arrive: (from: number, to: number) => void): void {
-    const { cellOf, next, queue, rules } = this;
+  expand(words: Int32Array, at: number, arrive: Arrive, before = at): void {
     const count = this.read(words, at);
+    const last = this.siteOnlyIn(words, at, before);
+    const back = this.siteOnlyIn(words, before, at);
+    if (this.rules.metric === "steps") this.takeSteps(count, last, back, arrive);
+    else this.takeMoves(count, last, back, arrive);
+  }
+
+  /** Most of the time of a long search is spent here, so it reads the fields of the object once. */
+  private takeSteps(count: number, last: number, back: number, arrive: Arrive): void {
+    const { around, bitsOf, cellOf, entered, maskWords, next, siteAfter, sites, wordOf } = this;
+    const occupied = this.occupied[0];
+    for (let k = 0; k < count; k++) {
+      const site = sites[k];
+      if (maskWords === 1 && (around[site] & ~occupied) === 0) continue;
+      next[wordOf[site]] ^= bitsOf[site];
+      for (let step = 4 * site; step < 4 * site + 4; step++) {
+        if ((occupied & entered[step * maskWords]) !== 0 || (maskWords > 1 && this.isBlocked(step))) continue;
+        const to = siteAfter[step];
+        if (to < 0 || (to === back && site === last)) continue;
+        next[wordOf[to]] ^= bitsOf[to];
+        arrive(cellOf[site], cellOf[to]);
+        next[wordOf[to]] ^= bitsOf[to];
+      }
+      next[wordOf[site]] ^= bitsOf[site];
+    }
+  }
+
+  private takeMoves(count: number, last: number, back: number, arrive: Arrive): void {
+    const { cellOf, next, queue, rules } = this;
     for (let k = 0; k < count; k++) {
       const site = this.sites[k];
-      if (!this.isBesideRoom(site)) continue;
-      const ends = rules.metric === "steps" ? this.steps(site) : this.moves(site);
+      if ((site === last && rules.metric === "moves") || !this.isBesideRoom(site)) continue;
+      const ends = this.moves(site);
       if (ends === 0) continue;
       this.toggle(next, site);
       for (let end = 0; end < ends; end++) {
+        if (site === last && queue[end] === back) continue;
         this.toggle(next, queue[end]);
         arrive(cellOf[site], cellOf[queue[end]]);
         this.toggle(next, queue[end]);
@@ -173,13 +204,8 @@ export class BlockMoves {
 
   /** The move from a state to another one: the first cell of the piece before and after, and its directions on a shortest way. */
   between(words: Int32Array, before: number, after: number) {
-    const isOnly = (here: number, there: number) => (cell: number) => {
-      const code = this.classAt(words, here, cell);
-      return code !== 0 && code !== this.classAt(words, there, cell);
-    };
-    const cells = Array.from({ length: this.cells }, (_, cell) => cell);
-    const from = cells.find(isOnly(before, after))!;
-    const to = cells.find(isOnly(after, before))!;
+    const from = this.cellOf[this.siteOnlyIn(words, before, after)];
+    const to = this.cellOf[this.siteOnlyIn(words, after, before)];
     return { from, to, way: this.wayTo(words, from, to, before) };
   }
 
@@ -196,6 +222,18 @@ export class BlockMoves {
       }
     }
     return ways.get(first + to)!;
+  }
+
+  /** The site of the piece of a state that is not there in another state, a move away from it; −1 if the states are the same. */
+  private siteOnlyIn(words: Int32Array, here: number, there: number): number {
+    for (let word = 0; word < this.wordCount; word++) {
+      const changed = words[here + word] & (words[here + word] ^ words[there + word]);
+      if (changed === 0) continue;
+      const place = this.placeOf[31 - Math.clz32(changed & -changed)];
+      const cell = word * this.cellsPerWord + place;
+      return (this.classAt(words, here, cell) - 1) * this.cells + cell;
+    }
+    return -1;
   }
 
   /** Reads a state: its pieces, the cells that they cover, and its words into `next`. Returns the number of pieces. */
@@ -235,17 +273,22 @@ export class BlockMoves {
     return false;
   }
 
-  /** The site to which a step leads, or −1 if a piece, a wall or the edge is in the way. */
-  private step(site: number, direction: number): number {
+  /** Whether a piece or a wall is in a cell that a step enters. */
+  private isBlocked(step: number): boolean {
     const { entered, maskWords, occupied } = this;
     // Most boards have one word. Without a loop for it a search is a tenth faster.
-    const at = 4 * site + direction;
-    const from = at * maskWords;
-    if ((occupied[0] & entered[from]) !== 0) return -1;
+    const from = step * maskWords;
+    if ((occupied[0] & entered[from]) !== 0) return true;
     for (let k = 1; k < maskWords; k++) {
-      if ((occupied[k] & entered[from + k]) !== 0) return -1;
+      if ((occupied[k] & entered[from + k]) !== 0) return true;
     }
-    return this.siteAfter[at];
+    return false;
+  }
+
+  /** The site to which a step leads, or −1 if a piece, a wall or the edge is in the way. */
+  private step(site: number, direction: number): number {
+    const step = 4 * site + direction;
+    return this.isBlocked(step) ? -1 : this.siteAfter[step];
   }
 
   /** Writes the sites to which one step leads to `queue`. Returns their number. */

@@ -63,7 +63,8 @@ export function* searchBlocks(
       if (states.count > most) throw tooMany(most);
       yield* states.makeRoom(room);
     }
-    moves.expand(states.words, row * moves.wordCount, arrive);
+    const from = Math.max(before[row], 0);
+    moves.expand(states.words, row * moves.wordCount, arrive, from * moves.wordCount);
   }
   if (goal < 0) return { moves, states, way: undefined };
   const way: number[] = [];

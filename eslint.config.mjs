@@ -77,7 +77,6 @@ export default tseslint.config(
     },
     rules: {
       ...officeRules,
-      "import-x/no-cycle": "error",
       "import-x/no-restricted-paths": ["error", { zones: importDirections("src") }],
       "no-eval": "error",
       "no-implied-eval": "error",

@@ -16,7 +16,7 @@ const LOADED = "?loaded";
 
 /**
  * A loader of webpack for modules of functions. It adds the names of single cells to each function that a module associates
- * (`src/functions/association.ts`). With the option `onDemand`, a module whose functions may all take long is loaded at the first call of
+ * (`src/functions/calls/association.ts`). With the option `onDemand`, a module whose functions may all take long is loaded at the first call of
  * one of them (`src/functions/calls/on-demand.ts`).
  */
 export default function functionModule(source) {

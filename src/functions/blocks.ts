@@ -2,7 +2,7 @@ import type { Steps } from "../steps";
 import { isBlankRange, type Cell } from "../grid/cells";
 import { readBlocks } from "../puzzles/blocks/cells";
 import * as blocks from "../puzzles/blocks/kind";
-import { answerInSlices, NoSolution } from "./answering";
+import { answerInSlices, NoSolution } from "./calls/answering";
 import { readRanges, readWords } from "./cells/host-cells";
 import { readChoice } from "./cells/options";
 

@@ -5,7 +5,7 @@ import { tableOfRanks } from "../permutations/groups/multiplication-table";
 import { formatPermutation } from "../permutations/permutation";
 import type { ProductOrder } from "../permutations/product-order";
 import type { Steps } from "../steps";
-import { answerInSlices } from "./answering";
+import { answerInSlices } from "./calls/answering";
 import { checkShape, writtenRows } from "./cells/answers";
 import { readMovedGenerators } from "./cells/group-generators";
 import { readCells } from "./cells/host-cells";

@@ -4,7 +4,7 @@ import { conjugacyClasses } from "../permutations/groups/conjugacy-classes";
 import { listGroup, requireOrder } from "../permutations/groups/cosets";
 import { formatPermutation } from "../permutations/permutation";
 import { isLetter } from "../permutations/words";
-import { answerInSlices } from "./answering";
+import { answerInSlices } from "./calls/answering";
 import { readMovedAlphabet, readMovedGenerators } from "./cells/group-generators";
 import { writtenRows } from "./cells/answers";
 import { readFlag, readOrder } from "./cells/options";

@@ -3,7 +3,7 @@ import { either, i18n } from "../language";
 import { CellError, shown, type Cell } from "../grid/cells";
 import { gearPuzzle } from "../puzzles/ogear/kind";
 import { graphPuzzle } from "../puzzles/graphs/kind";
-import { answerInSlices, NoSolution, movesOf, solutionOf } from "./answering";
+import { answerInSlices, NoSolution, movesOf, solutionOf } from "./calls/answering";
 import { checkShape, writtenRows } from "./cells/answers";
 import { readCellsInSteps, readRanges, readWords } from "./cells/host-cells";
 import { readCount } from "./cells/options";

@@ -2,7 +2,7 @@ import { exactNumber } from "../grid/exact-number";
 import { writtenOrder } from "../permutations/groups/written-order";
 import { permutationGroup } from "../permutations/groups/stabilizer-chain";
 import { imagesAmong } from "../permutations/groups/labelled-points";
-import { answerInSlices, NoSolution } from "./answering";
+import { answerInSlices, NoSolution } from "./calls/answering";
 import {
   isInCachedGroup,
   readGroup,

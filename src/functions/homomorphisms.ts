@@ -17,7 +17,7 @@ import { CycleTexts } from "../puzzles/groups/cycle-cells";
 import { generatorCellsIn, type GeneratorCell } from "../puzzles/groups/generator-cells";
 import { checkDifferent, checkNoSeparators, labelCellsOf } from "../puzzles/groups/labels";
 import type { Steps } from "../steps";
-import { answerInSlices } from "./answering";
+import { answerInSlices } from "./calls/answering";
 import { checkShape, equallyLong } from "./cells/answers";
 import { groupCellsIn, permutationsIn, readGroupGenerators } from "./cells/group-generators";
 import { readCellsInSteps } from "./cells/host-cells";

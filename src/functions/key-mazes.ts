@@ -2,7 +2,7 @@ import { deadEnds } from "../puzzles/mazes/dead-ends";
 import { keyMazeInSteps } from "../puzzles/free-the-key/kind";
 import { findKey } from "../puzzles/free-the-key/find-key";
 import { readMaze } from "../puzzles/mazes/cells";
-import { answerInSlices, answerSoon, NoSolution } from "./answering";
+import { answerInSlices, answerSoon, NoSolution } from "./calls/answering";
 import { equallyLong } from "./cells/answers";
 import { readCellsInSteps, readWords } from "./cells/host-cells";
 import { readCount } from "./cells/options";

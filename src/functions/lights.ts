@@ -1,12 +1,13 @@
 import { exactNumber } from "../grid/exact-number";
 import { CellError, shown, type Cell } from "../grid/cells";
 import { i18n } from "../language";
-import { changesTo, readLights, type Lamps } from "../puzzles/lights-out/cells";
-import { lightsOut, type LightsOut } from "../puzzles/lights-out/kind";
+import { changesTo, readLights } from "../puzzles/lights-out/cells";
+import { lightsOut } from "../puzzles/lights-out/kind";
+import type { Lamps, LightsOut } from "../puzzles/lights-out/lamps";
 import { primePowers } from "../puzzles/lights-out/modular";
 import { readLampRules } from "../puzzles/lights-out/rules";
 import type { Steps } from "../steps";
-import { answerInSlices, NoSolution } from "./answering";
+import { answerInSlices, NoSolution } from "./calls/answering";
 import { readCellsInSteps, readWords } from "./cells/host-cells";
 
 /**

@@ -2,7 +2,7 @@ import { CellError, textOf } from "../grid/cells";
 import { MAX_TEXT_LENGTH } from "../grid/limits";
 import { i18n } from "../language";
 import { gateMessage } from "../puzzles/cat-walk/gate-message";
-import { answerInSlices } from "./answering";
+import { answerInSlices } from "./calls/answering";
 import { eachFilled } from "./cells/host-cells";
 import { readSeed, readChoice, readSize } from "./cells/options";
 import { designKey, MEASURES } from "../puzzles/free-the-key/design-key";

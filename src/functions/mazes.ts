@@ -4,7 +4,7 @@ import { either, i18n } from "../language";
 import { CellError, shown, type Cell } from "../grid/cells";
 import { mazeKindOf, MAZE_KINDS } from "../puzzles/maze-kinds";
 import type { MazeKind } from "../puzzles/puzzle-kind";
-import { answerInSlices, solutionOf } from "./answering";
+import { answerInSlices, solutionOf } from "./calls/answering";
 import { readRanges, readWords } from "./cells/host-cells";
 
 /**

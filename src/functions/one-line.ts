@@ -9,7 +9,7 @@ import {
 } from "../permutations/permutation";
 import { sortedInSteps } from "../permutations/points";
 import { isPause, type Steps } from "../steps";
-import { answerSoon } from "./answering";
+import { answerSoon } from "./calls/answering";
 import { checkShape, rowsOfPoints } from "./cells/answers";
 import { eachFilled, type FilledCell } from "./cells/host-cells";
 import { checkNoneTwice, readLines, type PlacedPoint } from "./cells/one-line";

@@ -4,7 +4,7 @@ import { readPegRules, readPegs } from "../puzzles/pegs/cells";
 import { Jumps } from "../puzzles/pegs/jumps";
 import * as pegs from "../puzzles/pegs/kind";
 import type { Steps } from "../steps";
-import { answerInSlices, NoSolution } from "./answering";
+import { answerInSlices, NoSolution } from "./calls/answering";
 import { readRanges, readWords } from "./cells/host-cells";
 import { readChoice } from "./cells/options";
 

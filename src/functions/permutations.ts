@@ -15,7 +15,7 @@ import {
 import { NumberedProduct } from "../permutations/numbered-product";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
 import { isPause, type Steps } from "../steps";
-import { answer, answerSoon } from "./answering";
+import { answer, answerSoon } from "./calls/answering";
 import { readOrder, readGivenNumber } from "./cells/options";
 import { readCycles, readFactors, readPath } from "./cells/permutations";
 

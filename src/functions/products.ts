@@ -1,5 +1,5 @@
 import { pairwiseProducts } from "../permutations/products";
-import { answerInSlices } from "./answering";
+import { answerInSlices } from "./calls/answering";
 import { readGeneratorsInSteps } from "./cells/generators";
 import { readOrder, readCount } from "./cells/options";
 

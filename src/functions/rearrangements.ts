@@ -8,7 +8,7 @@ import { hardestArrangements } from "../puzzles/pieces/hardest";
 import { rearrangement } from "../puzzles/pieces/kind";
 import { spacePaths } from "../puzzles/pieces/space-paths";
 import type { Cell } from "../grid/cells";
-import { answerInSlices, NoSolution, movesOf, solutionOf } from "./answering";
+import { answerInSlices, NoSolution, movesOf, solutionOf } from "./calls/answering";
 import { withOneWayHint } from "../puzzles/pieces/move-rules";
 import { checkShape, writtenRows } from "./cells/answers";
 import { readCellsInSteps, readOneCell, readRanges, readWords } from "./cells/host-cells";

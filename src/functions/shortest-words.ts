@@ -3,7 +3,7 @@ import { conditionalWordIn } from "../words/factoring/conditional-words";
 import { factorizationIn } from "../words/factoring/factorization";
 import { formatPermutation } from "../permutations/permutation";
 import { formatWord } from "../permutations/words";
-import { answerInSlices, NoSolution } from "./answering";
+import { answerInSlices, NoSolution } from "./calls/answering";
 import { readAlphabet, readMovedAlphabet } from "./cells/group-generators";
 import { readFlag, readOrder, readCount } from "./cells/options";
 import { CycleTexts } from "../puzzles/groups/cycle-cells";

@@ -5,7 +5,7 @@ import { fewGenerators } from "../permutations/groups/elements-in-order";
 import { namedSubgroups, subgroupsOf } from "../permutations/groups/named-subgroups";
 import { formatPermutation } from "../permutations/permutation";
 import type { Steps } from "../steps";
-import { answerInSlices } from "./answering";
+import { answerInSlices } from "./calls/answering";
 import { equallyLong, writtenRows } from "./cells/answers";
 import { readGroupGenerators, readMovedGenerators } from "./cells/group-generators";
 import { readPoints } from "./cells/permutations";

@@ -8,7 +8,7 @@ import { lettersOf, permutationOfWord, type PlacedLetter, type Word } from "../p
 import { parseWord } from "../permutations/word-notation";
 import { pathOfWord } from "../permutations/paths";
 import { CellError, isBlank, shown, textOf } from "../grid/cells";
-import { answerSoon } from "./answering";
+import { answerSoon } from "./calls/answering";
 import { readAlphabet } from "./cells/group-generators";
 import { readOrder } from "./cells/options";
 import { readCellsInSteps, readOneCell } from "./cells/host-cells";

@@ -3,7 +3,7 @@ import { MAX_ANSWER_CHARACTERS } from "../grid/limits";
 import { formatCycles, type Cycles } from "../permutations/notation";
 import { isIdentity, scanCycles } from "../permutations/cycle-scan";
 import { transpositionsIn, workingOf, WORKED_OUT } from "../permutations/working";
-import { answer, answer as answered } from "./answering";
+import { answer, answer as answered } from "./calls/answering";
 import { charactersOf, tooLong } from "./cells/answers";
 import { readChoice, readOrder } from "./cells/options";
 import type { ProductOrder } from "../permutations/product-order";

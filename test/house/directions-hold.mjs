@@ -10,6 +10,11 @@ const TRIALS = [
     imported: "../puzzles",
     says: "src/permutations may import from grid, steps, language.",
   },
+  {
+    filePath: "src/functions/cells/trial.ts",
+    imported: "../calls/answering",
+    says: "src/functions/cells may import from no other room.",
+  },
   ...[
     ["page", "../office/manifest"],
     ["univer/basics", "../fixes/undo-keys"],

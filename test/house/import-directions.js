@@ -70,9 +70,17 @@ const WORKBENCH = {
   server: [],
 };
 
-/** The table as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder with the rooms. */
+/** The rooms inside the functions; the functions themselves stand above them. */
+const FUNCTIONS = { cells: [], calls: ["cells"], list: [] };
+
+/** The tables as zones for the lint rule `import-x/no-restricted-paths`; `source` is the folder with the rooms. */
 function importDirections(source) {
-  return [...zonesOf(ROOMS, source), ...zonesOf(WORKBENCH, `${source}/workbench`), ...partsOfPuzzles(source)];
+  return [
+    ...zonesOf(ROOMS, source),
+    ...zonesOf(WORKBENCH, `${source}/workbench`),
+    ...zonesOf(FUNCTIONS, `${source}/functions`),
+    ...partsOfPuzzles(source),
+  ];
 }
 
 const zonesOf = (rooms, house) =>

@@ -1,7 +1,7 @@
 import { wrap, type Remote } from "comlink";
 import { i18n } from "../../language";
-import { cancelled } from "../answering";
-import { associateThrough } from "../association";
+import { cancelled } from "./answering";
+import { associateThrough } from "./association";
 import {
   type FollowedInvocation,
   makeCall,
@@ -12,7 +12,7 @@ import {
 } from "./custom-function";
 import type { FunctionsWorker, WorkerAnswer } from "./worker";
 import { joinedParts, partsOf } from "./outcome";
-import { adaptTo, type HostInfo } from "./host";
+import { adaptTo, type HostInfo } from "../cells/host";
 import { SharedAnswers } from "./shared-answers";
 
 const WORKER_FILE = "functions-worker.js";

@@ -1,6 +1,6 @@
 import { expose } from "comlink";
 import type { FollowedInvocation, CustomFunction } from "./custom-function";
-import { adaptTo } from "./host";
+import { adaptTo } from "../cells/host";
 import { joinedParts, partsOf, type Part } from "./outcome";
 
 /**

@@ -7,7 +7,7 @@ import {
 } from "../../grid/limits";
 import { i18n } from "../../language";
 import { CellError } from "../../grid/cells";
-import { messagesAreLimited } from "../calls/host";
+import { messagesAreLimited } from "./host";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
 /** Excel on the web accepts messages of up to 5 MB. After larger ones, its cells stay #BUSY! (office-js issues 2786, 4654). */

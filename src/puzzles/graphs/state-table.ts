@@ -5,7 +5,8 @@ import { cheapestWay } from "../../search/cheapest-first";
 import { isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
 import { blankProblem, CellError, isBlank, shown, type Cells } from "../../grid/cells";
 import { readMoveRules, withOneWayHint, type MoveRules } from "../pieces/move-rules";
-import { numberOf, readMoves, readPlace, type Moves } from "../pieces/moves";
+import { numberOf, readMoves, readPlace } from "../pieces/moves";
+import type { Moves } from "../pieces/places";
 import { shortestWay, type SearchResult } from "../puzzle-kind";
 
 export interface GraphQuestion {

@@ -3,19 +3,9 @@ import { isPauseInRow, type Steps } from "../../steps";
 import { LimitError } from "../../steps/limit-error";
 import { CellError, shown, type Cell, type Cells } from "../../grid/cells";
 import { requireSameSize } from "../../grid/columns";
+import type { Lamps } from "./lamps";
 import { DARK, LINE, LIT, markOf, stateIn, twoMarks } from "./marks";
 import { CLASSIC } from "./rules";
-
-/** The shape of a board: lamps in some of the cells of a rectangle, numbered from 0 row by row. */
-export interface Lamps {
-  readonly rows: number;
-  readonly columns: number;
-  readonly count: number;
-  /** The lamp in each cell, row by row, or −1. */
-  readonly lampAt: Int32Array;
-  /** Row · columns + column of each lamp, counted from 0. */
-  readonly cellOf: Int32Array;
-}
 
 /** A board as its cells show it. For each lamp, `lit` and `goal` are its states at the start and at the end: 1 if it is lit. */
 export interface LightsBoard {
@@ -121,18 +111,4 @@ function checkGoal(goal: Cells, board: Cells, { columns, lampAt }: Lamps): void 
       throw new CellError("goal", problem, row, column);
     }),
   );
-}
-
-/** The neighbours of each lamp, or −1: at 4 · lamp those to the left, above, to the right and below. */
-export function neighboursOf({ rows, columns, count, lampAt, cellOf }: Lamps): Int32Array {
-  const neighbours = new Int32Array(4 * count).fill(-1);
-  for (let lamp = 0; lamp < count; lamp++) {
-    const cell = cellOf[lamp];
-    const column = cell % columns;
-    if (column > 0) neighbours[4 * lamp] = lampAt[cell - 1];
-    if (cell >= columns) neighbours[4 * lamp + 1] = lampAt[cell - columns];
-    if (column < columns - 1) neighbours[4 * lamp + 2] = lampAt[cell + 1];
-    if (cell < (rows - 1) * columns) neighbours[4 * lamp + 3] = lampAt[cell + columns];
-  }
-  return neighbours;
 }

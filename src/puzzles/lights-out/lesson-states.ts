@@ -9,7 +9,7 @@ import type { LessonValue } from "../../lessons/lesson";
 import { TITLE_CELL } from "../../lessons/own-sheet";
 import { ifShown } from "../../lessons/solutions";
 import { finished } from "../../steps";
-import type { Lamps } from "./cells";
+import type { Lamps } from "./lamps";
 import { COLORS, isMarkedDark, isNone, LEAST_COLUMNS, questionColumns, spaced } from "./lesson-sheet";
 import { rulesInWords, touchedBy, type LampRules } from "./rules";
 

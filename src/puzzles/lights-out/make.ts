@@ -5,7 +5,7 @@ import type { Maker } from "../../lessons/maker";
 import { grid, ownSheet } from "../../lessons/own-sheet";
 import { randomIndex, type Random } from "../../steps/random";
 import { finished } from "../../steps";
-import type { Lamps } from "./cells";
+import type { Lamps } from "./lamps";
 import { DARK, lightsSheet, LIT } from "./lesson-sheet";
 import { CLASSIC, press, touchedBy } from "./rules";
 import { fullBoard } from "./lesson-states";

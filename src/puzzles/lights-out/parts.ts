@@ -1,5 +1,5 @@
 import { isPause, type Steps } from "../../steps";
-import { neighboursOf, type Lamps } from "./cells";
+import type { Lamps } from "./lamps";
 
 /**
  * Lamps that are connected, in an order by layers: rows from the top, or columns from the left. A press changes lamps of one part only, so
@@ -67,4 +67,18 @@ function inLayers(lamps: Int32Array, neighbours: Int32Array, board: Lamps, place
     }
   }
   return { lamps, around };
+}
+
+/** The neighbours of each lamp, or −1: at 4 · lamp those to the left, above, to the right and below. */
+function neighboursOf({ rows, columns, count, lampAt, cellOf }: Lamps): Int32Array {
+  const neighbours = new Int32Array(4 * count).fill(-1);
+  for (let lamp = 0; lamp < count; lamp++) {
+    const cell = cellOf[lamp];
+    const column = cell % columns;
+    if (column > 0) neighbours[4 * lamp] = lampAt[cell - 1];
+    if (cell >= columns) neighbours[4 * lamp + 1] = lampAt[cell - columns];
+    if (column < columns - 1) neighbours[4 * lamp + 2] = lampAt[cell + 1];
+    if (cell < (rows - 1) * columns) neighbours[4 * lamp + 3] = lampAt[cell + columns];
+  }
+  return neighbours;
 }

@@ -5,7 +5,8 @@ import { NotPlayable, type Game, type Play, type PlayKind } from "../../playing/
 import { cellNumbered, cellOfSpot, spotOfCell } from "../../playing/spots";
 import type { Steps } from "../../steps";
 import { changesTo, readLights, type LightsBoard } from "./cells";
-import { lightsOut, type LightsSolution } from "./kind";
+import { lightsOut } from "./kind";
+import type { LightsSolution } from "./lamps";
 import { MOST_STATES, press, readLampRules, touchedBy, type LampRules } from "./rules";
 
 /** A board of lamps, and presses on some of them, one after another. */

@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import { andMore } from "../../language/lists";
-import type { Lamps } from "./cells";
+import type { Lamps } from "./lamps";
 
 const MAX_NAMED = 24;
 

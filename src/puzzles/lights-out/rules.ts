@@ -1,7 +1,7 @@
 import { CellError, shown } from "../../grid/cells";
 import { either, i18n } from "../../language";
 import { isPauseInRow, type Steps } from "../../steps";
-import type { Lamps } from "./cells";
+import type { Lamps } from "./lamps";
 
 /** Steps down and to the right from the lamp that is pressed. */
 type Offsets = readonly (readonly [down: number, right: number])[];

@@ -1,8 +1,7 @@
 import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import { ITEMS_PER_STEP, within, type Steps } from "../../steps";
-import type { Lamps } from "./cells";
-import type { LightsOut, LightsSolution } from "./kind";
+import type { Lamps, LightsOut, LightsSolution } from "./lamps";
 import { inverse, primePowers, solveModulo, type Cyclic } from "./modular";
 import { parityReason, sumReason } from "./reason";
 import { touchedBy, type LampRules } from "./rules";

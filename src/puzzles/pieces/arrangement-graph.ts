@@ -1,6 +1,6 @@
 import type { EstimatedGraph } from "../../search/bounded-layers";
 import type { ArrangementStates } from "./arrangement-states";
-import type { Moves } from "./moves";
+import type { Moves } from "./places";
 import type { PatternBounds } from "./patterns/pattern-bounds";
 import { assignTokens, type TokenPuzzle } from "./patterns/token-puzzle";
 

@@ -5,7 +5,7 @@ import { isPause, ITEMS_PER_STEP, type Steps } from "../../steps";
 import { shown } from "../../grid/cells";
 import type { Arrangements } from "./arrangements";
 import { withOneWayHint } from "./move-rules";
-import type { Moves } from "./moves";
+import type { Moves } from "./places";
 
 /** A user-facing message about an obvious reason, found without a search, why a rearrangement is impossible. */
 export function* obstacleToRearranging(moves: Moves, arrangements: Arrangements): Steps<string | undefined> {

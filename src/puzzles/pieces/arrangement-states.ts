@@ -3,7 +3,7 @@ import { LimitError } from "../../steps/limit-error";
 import type { Adjacency } from "../../search/adjacency";
 import type { Steps } from "../../steps";
 import type { Arrangements } from "./arrangements";
-import type { Moves } from "./moves";
+import type { Moves } from "./places";
 
 /** Arrangements as search states: the piece numbers at all places, packed into as few bits as possible. */
 export interface ArrangementStates {

@@ -8,7 +8,7 @@ import { obstacleToRearranging } from "./arrangement-obstacles";
 import type { Arrangements } from "./arrangements";
 import { Deepening } from "./deepening";
 import { withOneWayHint } from "./move-rules";
-import type { Moves } from "./moves";
+import type { Moves } from "./places";
 import { keptBounds } from "./patterns/kept-bounds";
 import type { PatternBounds, TableSizes } from "./patterns/pattern-bounds";
 import { assignTokens, tokenPuzzle, type TokenPuzzle } from "./patterns/token-puzzle";

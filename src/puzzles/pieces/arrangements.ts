@@ -5,7 +5,8 @@ import { isPause, type Steps } from "../../steps";
 import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
 import { filledRows, requireSameSize } from "../../grid/columns";
 import { isGrid, noPlaceIsEmpty, placesOn } from "./grids";
-import { readPlace, type Moves } from "./moves";
+import { readPlace } from "./moves";
+import type { Moves } from "./places";
 
 /** Which piece is at each place at the start and at the goal. Equal pieces share a number, and 0 means no piece. */
 export interface Arrangements {

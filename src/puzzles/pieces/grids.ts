@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { LimitError } from "../../steps/limit-error";
 import type { Steps } from "../../steps";
 import { CellError, isBlank, shown, textOf, type Cell, type Cells } from "../../grid/cells";
-import type { Moves } from "./moves";
+import type { Moves } from "./places";
 import { slidingMoves } from "./sliding-moves";
 
 /*

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { isPause, type Steps } from "../../steps";
 import { isBlank, textOf, type Cells } from "../../grid/cells";
 import { unknownRules } from "../puzzle-kind";
-import type { Moves } from "./moves";
+import type { Moves } from "./places";
 
 /** What numbers in the third column of a table of moves mean. */
 export type ThirdColumn = "costs" | "names";

@@ -5,20 +5,7 @@ import { blankProblem, CellError, isBlank, numberIn, shown, type Cell, type Cell
 import { filledRows } from "../../grid/columns";
 import { isGrid, isOmitted, neighbourMoves } from "./grids";
 import type { MoveRules } from "./move-rules";
-import { Places } from "./places";
-
-/** Moves from place to place as listed in a table, without repeats and moves that go nowhere. */
-export interface Moves {
-  /** In point order. */
-  readonly places: Places;
-  /** The place numbers of each move, in the order of the table. */
-  readonly from: Int32Array;
-  readonly to: Int32Array;
-  /** The names of the moves, or blanks; undefined if the table has no column for them. */
-  readonly names: readonly Cell[] | undefined;
-  /** The costs of the moves, if that is what the third column has. */
-  readonly costs?: Float64Array;
-}
+import { Places, type Moves } from "./places";
 
 const expected = () => i18n.t("expected two columns, from and to, and perhaps names");
 

@@ -123,3 +123,16 @@ function hashOf(key: PointKey): number {
   hash = imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return hash ^ (hash >>> 13);
 }
+
+/** Moves from place to place as listed in a table, without repeats and moves that go nowhere. */
+export interface Moves {
+  /** In point order. */
+  readonly places: Places;
+  /** The place numbers of each move, in the order of the table. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  /** The names of the moves, or blanks; undefined if the table has no column for them. */
+  readonly names: readonly Cell[] | undefined;
+  /** The costs of the moves, if that is what the third column has. */
+  readonly costs?: Float64Array;
+}

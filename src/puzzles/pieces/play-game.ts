@@ -4,7 +4,7 @@ import type { Game, Play } from "../../playing/play";
 import { isBlank, textOf, type Cell } from "../../grid/cells";
 import { ArrangementWays } from "./arrangement-ways";
 import type { Arrangements } from "./arrangements";
-import type { Moves } from "./moves";
+import type { Moves } from "./places";
 import type { Board } from "./play-board";
 
 /** Which piece is at each place, by number: `0,2,1`. Equal pieces have the same number, and 0 means no piece. */

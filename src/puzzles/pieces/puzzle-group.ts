@@ -8,7 +8,8 @@ import { isPause, type Steps } from "../../steps";
 import { blankProblem, CellError, isBlank, shown, type Cells } from "../../grid/cells";
 import { emptyPlacesOn, isOmitted, MAX_PLACES, tooManyPlaces } from "./grids";
 import { readMoveRules, withOneWayHint } from "./move-rules";
-import { readBoardMoves, readPlace, type Moves } from "./moves";
+import { readBoardMoves, readPlace } from "./moves";
+import type { Moves } from "./places";
 import { groupWithSpaces } from "./several-spaces";
 
 /** What the pieces of a biconnected part of a board can do while its empty place comes back. */

@@ -2,7 +2,7 @@ import { unlessLimited } from "../../steps/limit-error";
 import { productOfNumbers } from "../../permutations/whole-numbers";
 import type { Steps } from "../../steps";
 import type { Arrangements } from "./arrangements";
-import type { Moves } from "./moves";
+import type { Moves } from "./places";
 import { comparison, spacesGroup } from "./several-spaces";
 
 /**

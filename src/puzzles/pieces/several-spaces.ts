@@ -5,7 +5,7 @@ import { permutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { LimitError } from "../../steps/limit-error";
 import { strongComponent } from "../../search/circuits";
 import type { Steps } from "../../steps";
-import type { Moves } from "./moves";
+import type { Moves } from "./places";
 
 /** The most ways to place the empty places, times the number of places. */
 const MAX_CELLS = 1 << 22;

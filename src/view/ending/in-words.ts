@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import type { Attempt } from "../session/attempt";
+import type { Attempt } from "../session/session";
 
 const SECOND = 1000;
 const MINUTE = 60;

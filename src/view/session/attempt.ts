@@ -1,27 +1,6 @@
 import { stepAskedFor } from "../player/player";
 import type { Action } from "./reduce";
-import { isOwn, stateShown, type Session } from "./session";
-
-/** What a player has reached by hand. */
-export interface Result {
-  readonly moves: number;
-  /** From the first move to the last one. */
-  readonly milliseconds: number;
-}
-
-/** A player's own try at a puzzle. */
-export interface Attempt {
-  /** When its first move was made, in ms. */
-  readonly began?: number;
-  /** How long it took, in ms, once the puzzle is solved. */
-  readonly took?: number;
-  /** Whether a hint or a part of the solution helped. Then it does not count as a result. */
-  readonly isHelped: boolean;
-  /** The best result of this puzzle so far. */
-  readonly best?: Result | undefined;
-}
-
-export const NEW_ATTEMPT: Attempt = { isHelped: false };
+import { isOwn, NEW_ATTEMPT, stateShown, type Attempt, type Result, type Session } from "./session";
 
 /** The attempt after an action that was done at a time, in ms. */
 export function attemptAfter(before: Session, after: Session, action: Action, now: number): Attempt {

@@ -5,7 +5,6 @@ import { scrambled, type Scramble } from "../../playing/scrambled";
 import { clicked, dragged } from "../hand/clicks";
 import { lineOf } from "../hand/move-numbers";
 import { act, advance, at, goTo, stepAskedFor, type PlayerAction } from "../player/player";
-import { NEW_ATTEMPT, type Result } from "./attempt";
 import {
   canRedo,
   canUndo,
@@ -13,11 +12,13 @@ import {
   isOwn,
   isSamePlace,
   legalMoves,
+  NEW_ATTEMPT,
   NOTHING,
   OWN_START,
   spotFor,
   stateShown,
   type Here,
+  type Result,
   type Session,
   type Shared,
 } from "./session";

@@ -5,7 +5,6 @@ import { scrambled, type Scramble } from "../../playing/scrambled";
 import { clicked } from "../hand/clicks";
 import { numbersOf, type MoveNumbers } from "../hand/move-numbers";
 import { NEW_PLAYER, stepAskedFor, type PlayerState } from "../player/player";
-import { NEW_ATTEMPT, type Attempt } from "./attempt";
 
 /** A puzzle as a window shows and plays it. It is only data: `reduce` makes the next state of it. */
 export interface Session extends PlayerState {
@@ -20,6 +19,27 @@ export interface Session extends PlayerState {
   /** How many notices there were. Equal ones have different numbers, so that each is spoken. */
   readonly notices: number;
 }
+
+/** What a player has reached by hand. */
+export interface Result {
+  readonly moves: number;
+  /** From the first move to the last one. */
+  readonly milliseconds: number;
+}
+
+/** A player's own try at a puzzle. */
+export interface Attempt {
+  /** When its first move was made, in ms. */
+  readonly began?: number;
+  /** How long it took, in ms, once the puzzle is solved. */
+  readonly took?: number;
+  /** Whether a hint or a part of the solution helped. Then it does not count as a result. */
+  readonly isHelped: boolean;
+  /** The best result of this puzzle so far. */
+  readonly best?: Result | undefined;
+}
+
+export const NEW_ATTEMPT: Attempt = { isHelped: false };
 
 /** Where the user's own moves begin. */
 export interface Origin {

@@ -1,6 +1,6 @@
 import { failure } from "./host";
-import { answer, answerInSlices } from "../../../src/functions/answering";
-import { adaptTo } from "../../../src/functions/calls/host";
+import { answer, answerInSlices } from "../../../src/functions/calls/answering";
+import { adaptTo } from "../../../src/functions/cells/host";
 import { checkShape, checkSize, rowsOfPoints } from "../../../src/functions/cells/answers";
 import { exactNumber } from "../../../src/grid/exact-number";
 import { findOrbits } from "../../../src/functions/groups";

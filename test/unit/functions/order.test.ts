@@ -1,5 +1,5 @@
 import { BLANKS, failure } from "./host";
-import { answer } from "../../../src/functions/answering";
+import { answer } from "../../../src/functions/calls/answering";
 import { readOrder } from "../../../src/functions/cells/options";
 
 test.each(BLANKS)("the blank %j is left to right", (blank) => {

@@ -33,7 +33,7 @@ const KNOWN: Readonly<Record<string, readonly ApiSet[]>> = {
 /** Files that use members of a newer set if they exist, and check for them without `isSetSupported`. */
 const ASKED: Readonly<Record<string, readonly ApiSet[]>> = {
   // An undefined code becomes #VALUE!.
-  "src/functions/answering.ts": [set("CustomFunctionsRuntime", 1, 3)],
+  "src/functions/calls/answering.ts": [set("CustomFunctionsRuntime", 1, 3)],
   // It is undefined if Excel does not know it, so there is no preview.
   "src/functions/calls/page.ts": [set("CustomFunctionsRuntime", 1, 5)],
   // These pages run in windows, which open only after the pane has checked.

@@ -3,7 +3,7 @@ import { FUNCTION_FILES } from "../../../build/project.mjs";
 import examples from "../../../src/functions/examples.json";
 import { functionsMetadata } from "../../../build/metadata.mjs";
 import { singleCells } from "../../../build/function-modules.mjs";
-import { lifted } from "../../../src/functions/lifting";
+import { lifted } from "../../../src/functions/calls/lifting";
 import { readMetadata, type FunctionMetadata } from "../../../src/workbench/custom-functions/metadata";
 import { registerCustomFunctions } from "../../../src/workbench/custom-functions/registration";
 import type { Invocation, Runtime } from "../../../src/workbench/custom-functions/invocations";

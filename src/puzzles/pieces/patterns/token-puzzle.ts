@@ -1,6 +1,6 @@
 import { isPause, type Steps } from "../../../steps";
 import type { Arrangements } from "../arrangements";
-import type { Moves } from "../moves";
+import type { Moves } from "../places";
 
 /**
  * A puzzle as pattern tables see it. Its pieces are tokens, told apart even if they are equal, and numbered class by class; equal pieces are one

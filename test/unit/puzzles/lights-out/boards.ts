@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { Cells } from "../../../../src/grid/cells";
-import { readLights, type Lamps } from "../../../../src/puzzles/lights-out/cells";
-import { lightsOut, type LightsOut, type LightsSolution } from "../../../../src/puzzles/lights-out/kind";
+import { readLights } from "../../../../src/puzzles/lights-out/cells";
+import { lightsOut } from "../../../../src/puzzles/lights-out/kind";
+import type { Lamps, LightsOut, LightsSolution } from "../../../../src/puzzles/lights-out/lamps";
 import { finished } from "../../../../src/steps";
 
 /** Boards of up to so many rows and columns with at least one lamp. */

@@ -1,11 +1,11 @@
-import "./host";
-import { ExcelError } from "../../excel-errors.mjs";
-import { failure } from "./host";
-import { cancelled } from "../../../src/functions/answering";
-import { lifted } from "../../../src/functions/lifting";
-import { inGroup } from "../../../src/functions/groups";
-import { powerCycles, simplifyCycles } from "../../../src/functions/permutations";
-import { wordToCycles } from "../../../src/functions/words";
+import "../host";
+import { ExcelError } from "../../../excel-errors.mjs";
+import { failure } from "../host";
+import { cancelled } from "../../../../src/functions/calls/answering";
+import { lifted } from "../../../../src/functions/calls/lifting";
+import { inGroup } from "../../../../src/functions/groups";
+import { powerCycles, simplifyCycles } from "../../../../src/functions/permutations";
+import { wordToCycles } from "../../../../src/functions/words";
 
 const CYCLES = "expected cycles such as (1 4 2)(3 8), or () for the identity.";
 const GENERATORS = [["A", "(1 2 3)"], ["B", "(1 2)"]]; // prettier-ignore

@@ -1,9 +1,9 @@
-import { placeIn } from "../grid/cells";
-import { i18n } from "../language";
-import { pause } from "../steps/slices";
+import { placeIn } from "../../grid/cells";
+import { i18n } from "../../language";
+import { pause } from "../../steps/slices";
 import { asExcelError, cancelled, SLICE_MS, wasCancelled } from "./answering";
-import { checkShape, checkSize } from "./cells/answers";
-import type { FollowedInvocation, CustomFunction } from "./calls/custom-function";
+import { checkShape, checkSize } from "../cells/answers";
+import type { FollowedInvocation, CustomFunction } from "./custom-function";
 
 /** The arguments of a function before its invocation: the names of those that are single cells, null for ranges. */
 export type SingleCells = readonly (string | null)[];

@@ -1,12 +1,12 @@
-import { i18n } from "../language";
-import { LimitError } from "../steps/limit-error";
-import { CellError, type Cell } from "../grid/cells";
-import type { FollowedInvocation } from "./calls/custom-function";
-import { checkSize, checkSizeInSteps } from "./cells/answers";
-import type { Steps } from "../steps";
-import { inSlices, pause, runSlice, type Slices } from "../steps/slices";
-import { ErrorInCell } from "./cells/host-cells";
-import type { Puzzle, Way } from "../puzzles/puzzle-kind";
+import { i18n } from "../../language";
+import { LimitError } from "../../steps/limit-error";
+import { CellError, type Cell } from "../../grid/cells";
+import type { FollowedInvocation } from "./custom-function";
+import { checkSize, checkSizeInSteps } from "../cells/answers";
+import type { Steps } from "../../steps";
+import { inSlices, pause, runSlice, type Slices } from "../../steps/slices";
+import { ErrorInCell } from "../cells/host-cells";
+import type { Puzzle, Way } from "../../puzzles/puzzle-kind";
 
 /** There is no solution; the message says why. */
 export class NoSolution extends Error {

@@ -1,4 +1,4 @@
-import type { CustomFunction } from "./calls/custom-function";
+import type { CustomFunction } from "./custom-function";
 import { lifted, type SingleCells } from "./lifting";
 
 /**

@@ -2,7 +2,11 @@ import { isPauseInRow, type Steps } from "../../steps";
 import { rankedElements, type ElementRanks } from "./elements";
 import type { PermutationGroup } from "./permutation-group";
 
-/** A group given by the products of its numbered elements; 0 is the identity. */
+/**
+ * A group of n elements as a table of its products: what small groups are named and drawn from. The elements are numbered by a stabilizer
+ * chain, 0 is the identity. The table takes 2n² bytes, and n² products of as many points as the chain has levels. After that, a product is
+ * one look-up, and most functions here take n² of them at most.
+ */
 export interface MultiplicationTable {
   readonly size: number;
   /** The product of a and b is at a · size + b. */
@@ -100,7 +104,7 @@ export function joinOf({ size, products }: MultiplicationTable, a: Subgroup, b: 
   return { elements, isIn };
 }
 
-/** The smallest normal subgroup around each element except the identity. */
+/** The smallest normal subgroup around each element except the identity, once for each class of conjugate elements. */
 export function normalClosures(table: MultiplicationTable): Subgroup[] {
   const found = new Map<string, Subgroup>();
   const isDone = new Uint8Array(table.size);

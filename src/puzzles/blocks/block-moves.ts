@@ -153,8 +153,8 @@ export class BlockMoves {
   }
 
   /**
-   * Calls `arrive` for each move from a state, when the state that it leads to has been written into `next`. If the state was reached by a
-   * move from another state, at `before`, it leaves out moves that lead where one move from there leads, too: back, or on along a path.
+   * Calls `arrive` for each move from a state, when the state that it leads to has been written into `next`. If a move from
+   * another state, at `before`, led to this one, it leaves out moves back and moves on along a path: one move from there reaches the same.
    */
   expand(words: Int32Array, at: number, arrive: Arrive, before = at): void {
     const count = this.read(words, at);

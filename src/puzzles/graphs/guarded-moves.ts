@@ -9,7 +9,11 @@ import { fits, LARGEST, patternReader, type Pattern, type Refuse } from "./patte
 const COMPARES = /[=<>≤≥≠]/;
 const expected = () => i18n.t("expected three columns: move, condition, changes, and perhaps costs");
 
-/** Reads a table of moves with conditions on values that have names. `values` is a row of names, and perhaps a row of what each may be. */
+/**
+ * Reads a table of moves with conditions on values that have names. `values` is a row of names, and perhaps a row of what each may be.
+ * Conditions and changes are compiled once (expressions.ts), so that a search runs closures over the codes of a state: twice a number, or
+ * an odd code for a word. Rules come in the order walls, goals, moves: the first two say of a state whether it is allowed and the end.
+ */
 export function* readGuardedTable(question: MoveQuestion, values: Cells): Steps<MoveTable> {
   const { moves, start, goal } = question;
   const names = readNames(values);

@@ -79,7 +79,11 @@ interface SolvedPart extends Chased {
   readonly wanted: Bits;
 }
 
-/** Studies a board on which each lamp has to change by so many presses: 0 or 1 with two states. */
+/**
+ * Studies a board on which each lamp has to change by so many presses: 0 or 1 with two states. With two states, parts of the board that do
+ * not touch are solved one by one by light chasing (chase.ts). Then sums of quiet sets are added until the fewest presses are left: all
+ * sums of up to 20 sets, which proves it, otherwise 14 sets at a time.
+ */
 export function* lightsOut(board: Lamps, changes: Uint8Array, rules = CLASSIC): Steps<LightsOut> {
   if (!isClassic(rules)) return yield* lampsOfStates(board, changes, rules);
   const parts: SolvedPart[] = [];

@@ -16,7 +16,10 @@ const PLACES = 8;
 const CELLS_PER_MARK = 30;
 const MOST_MARKS = 4;
 
-/** A maze for rules such as `keys portals`, from @ to *, that can be solved. */
+/**
+ * A maze for rules such as `keys portals`, from @ to *, that can be solved: of a few random ones, the one with the longest shortest way.
+ * Each door is put on the way of the maze so far, and its key where the maze can still be solved, so that most doors matter.
+ */
 export function* randomLogic(
   rows: number,
   columns: number,

@@ -17,7 +17,10 @@ export type PegMove = readonly number[];
 /** Moves to the goal, or a user-facing message saying why there are none. */
 export type PegSolution = { readonly moves: readonly PegMove[] } | { readonly impossible: string };
 
-/** Solves peg solitaire, by the fewest moves or by any jumps, which is soon done. Throws a LimitError. */
+/**
+ * Solves peg solitaire, by the fewest moves (fewest-moves.ts) or by any jumps (find-jumps.ts), which is soon done. Before it searches, it
+ * tries what proves at once that there is no solution: the number of pegs, the three colours, a pagoda function. Throws a LimitError.
+ */
 export function* solvePegs({ pegs, goal }: PegBoard, jumps: Jumps, fewest: boolean): Steps<PegSolution> {
   const impossible = proofOf({ pegs, goal, holes: jumps.board }, jumps);
   if (impossible !== undefined) return { impossible };

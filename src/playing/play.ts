@@ -1,6 +1,6 @@
 import type { Cells } from "../grid/cells";
 import type { Steps } from "../steps";
-import type { GameState, Move, Solution, Spot } from "./move";
+import type { GameState, Move, MoveKey, Solution, Spot } from "./move";
 import type { BoardCell } from "./spots";
 
 /** A range of a sheet from which a puzzle is played. */
@@ -47,6 +47,8 @@ export interface Game<State extends GameState = GameState, P extends Play = Play
   readonly start: State;
   /** The legal moves in a state, always in the same order. */
   moves(state: State): readonly Move<State>[];
+  /** The keys of all moves. Without them, the moves at the start have all. */
+  readonly keys?: readonly MoveKey[];
   isSolved(state: State): boolean;
   /** The solved state from which the puzzle is scrambled. Without it, the puzzle has a start and a goal but no home. */
   readonly home?: State;
@@ -59,6 +61,8 @@ export interface Game<State extends GameState = GameState, P extends Play = Play
    * no such move.
    */
   refuse(state: State, spot: Spot, from?: Spot): string;
+  /** The same for a key that makes no legal move; undefined if there is nothing special to say. */
+  refuseKey?(state: State, key: MoveKey): string | undefined;
   /** The spot that stands for what is at a spot, where a piece has several cells. Moves name that spot. */
   spotFor?(state: State, spot: Spot): Spot;
   /** The legal move that a drag from a spot to another one makes, if it takes more than these spots to say. */

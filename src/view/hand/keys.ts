@@ -9,7 +9,7 @@ export const ARROWS: Readonly<Record<ArrowKey, { readonly right: number; readonl
   ArrowLeft: { right: -1, down: 0 },
 };
 
-const keysOf = (game: Game) => game.moves(game.start).flatMap(({ key }) => key ?? []);
+const keysOf = (game: Game) => game.keys ?? game.moves(game.start).flatMap(({ key }) => key ?? []);
 
 export const isArrowKey = (key: string): key is ArrowKey => Object.hasOwn(ARROWS, key);
 

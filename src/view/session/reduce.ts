@@ -160,7 +160,8 @@ function pressed(session: Session, key: MoveKey): Session {
   // A turn that is its own inverse has no other key with Shift.
   const move = moves.find((each) => each.key === key) ?? moves.find((each) => each.key === key.toLowerCase());
   if (move) return changed(session, { type: "move", move });
-  return withNotice(session, i18n.t("No move goes in the direction of this key."));
+  const why = session.play.byHand?.game.refuseKey?.(stateShown(session)!, key);
+  return withNotice(session, why ?? i18n.t("No move goes in the direction of this key."));
 }
 
 /** What another window shows. A line that cannot be read, such as one of another puzzle, leaves the line as it is. */

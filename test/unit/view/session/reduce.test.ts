@@ -93,6 +93,12 @@ test("keys make moves, or it is said that there is none", () => {
   expect(here.notice).toBe("No move goes in the direction of this key.");
 });
 
+test("a game may say why a key makes no move", () => {
+  const game: Game = { ...GAME, refuseKey: (at, key) => `${key} at ${at}` };
+  const session = newSession({ ...SOLUTION, byHand: { game, line: SOLUTION.byHand!.line } });
+  expect(reduce(session, { type: "press", key: "ArrowUp" }).here.notice).toBe("ArrowUp at 0");
+});
+
 test("what helps at a step goes with the step, also as time passes", () => {
   const [move] = legalMoves(OWN);
   const hinted = after(OWN, seek(1), { type: "hint", move }, { type: "progress", part: 0.5 });

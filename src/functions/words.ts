@@ -1,4 +1,4 @@
-import { blockedLetter, type BlockedLetter } from "../permutations/blocked-letters";
+import { blockedAt, blockedLetter } from "../permutations/blocked-letters";
 import { either, i18n } from "../language";
 import type { Steps } from "../steps";
 import { NotationError, withRemedy } from "../permutations/notation-error";
@@ -33,7 +33,7 @@ export function wordToCycles(word: unknown, generators: unknown[][], order?: unk
     });
     const product = yield* inWord(word, labels, chosen, function* (read) {
       const blocked = conditions && (yield* blockedLetter(lettersOf(read), permutations, conditions, chosen));
-      if (blocked) throw isBlocked(blocked, labels);
+      if (blocked) throw blockedAt(blocked, labels);
       return yield* permutationOfWord(read, permutations, chosen);
     });
     return yield* formatPermutationInSteps(product);
@@ -62,16 +62,6 @@ export function wordToPath(word: unknown, paths: unknown[][]): string {
       return pathOfWord(lettersOf(read), labels, points).join("-");
     });
   });
-}
-
-/** Where a word is blocked, and by which piece. */
-function isBlocked({ letter, place, piece }: BlockedLetter, labels: readonly string[]): NotationError {
-  const { label, inverse, position } = letter;
-  const values = { label: labels[label], position, place, piece };
-  const problem = inverse
-    ? i18n.t("character {position}: {label}' is blocked; after it, {piece} would be on place {place}", values)
-    : i18n.t("character {position}: {label} is blocked; before it, {piece} is on place {place}", values);
-  return new NotationError(problem, position);
 }
 
 const LABELS_SHOWN = 8;

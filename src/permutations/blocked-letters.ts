@@ -1,4 +1,6 @@
+import { i18n } from "../language";
 import { brokenCondition, type Condition } from "./conditions";
+import { NotationError } from "./notation-error";
 import type { Permutation } from "./permutation";
 import type { PlacedLetter } from "./words";
 import type { ProductOrder } from "./product-order";
@@ -12,16 +14,19 @@ export interface BlockedLetter {
 }
 
 /**
- * The first letter of a word that conditions block, one list of them for each label; undefined if all can be used, one after another. At the
- * start each piece is at the place with its name. An inverse undoes a move, so that its conditions are those of the move that it undoes.
+ * The first letter of a word that conditions block, one list of them for each label; undefined if all can be used, one after another. An
+ * inverse undoes a move, so that its conditions are those of the move that it undoes.
+ *
+ * @param start where the pieces are at first, if not at the places with their names
  */
 export function* blockedLetter(
   letters: readonly PlacedLetter[],
   permutations: readonly Permutation[],
   conditions: readonly (readonly Condition[])[],
   order: ProductOrder,
+  start: Permutation = { points: [], images: new Int32Array(0) },
 ): Steps<BlockedLetter | undefined> {
-  const pieces = new Map<string, string>();
+  const pieces = new Map(start.points.map((piece, x) => [start.points[start.images[x]], piece]));
   const pieceAt = (place: string) => pieces.get(place) ?? place;
   const used = order === "left to right" ? letters : [...letters].reverse();
   for (const [k, letter] of used.entries()) {
@@ -39,4 +44,14 @@ export function* blockedLetter(
     if (after) return { letter, ...after };
   }
   return undefined;
+}
+
+/** Says where a word is blocked, and by which piece. */
+export function blockedAt({ letter, place, piece }: BlockedLetter, labels: readonly string[]): NotationError {
+  const { label, inverse, position } = letter;
+  const values = { label: labels[label], position, place, piece };
+  const problem = inverse
+    ? i18n.t("character {position}: {label}' is blocked; after it, {piece} would be on place {place}", values)
+    : i18n.t("character {position}: {label} is blocked; before it, {piece} is on place {place}", values);
+  return new NotationError(problem, position);
 }

@@ -50,6 +50,14 @@ export interface GeneratorCell {
   readonly conditions: readonly Condition[];
 }
 
+/** The conditions of all generators; undefined if none has any. */
+export function conditionsOf(
+  generators: readonly Pick<GeneratorCell, "conditions">[],
+): readonly (readonly Condition[])[] | undefined {
+  const conditions = generators.map((each) => each.conditions);
+  return conditions.some(({ length }) => length > 0) ? conditions : undefined;
+}
+
 /** Like generatorsIn, but leaves parsing the permutations to the caller, because they may be long. */
 export function* generatorCellsIn(
   cells: Cells,

@@ -1,18 +1,12 @@
 import { i18n } from "../../language";
 import { brokenCondition, type Condition } from "../../permutations/conditions";
-import { conditionalWord } from "../../words/factoring/conditional-words";
 import { KnownLines } from "../../playing/known-lines";
 import type { Move, MoveKey, Spot } from "../../playing/move";
 import type { Game, Play } from "../../playing/play";
 import type { Steps } from "../../steps";
-import { factorization, whyNoWord } from "../../words/factoring/factorization";
 import { invertImages } from "../../permutations/images";
-import { numbersOf } from "../../permutations/permutation";
-import { parseWord } from "../../permutations/word-notation";
-import { lettersOf, type Letter } from "../../permutations/words";
-import { isBlank, textOf, type Cells } from "../../grid/cells";
-import { LimitError } from "../../steps/limit-error";
-import { withPlace } from "./cycle-cells";
+import type { Letter } from "../../permutations/words";
+import { whyNoLine, wordSearch } from "./play-word-search";
 
 /** The point where each piece is, by number: `2,0,1`. */
 type PlacedPieces = string;
@@ -21,7 +15,7 @@ type PlacedPieces = string;
 export interface Generator {
   readonly label: string;
   readonly images: Int32Array;
-  /** Whether it is its own inverse. */
+  /** Whether it is its own inverse. With conditions it is not: the inverse may be used where it undoes the generator. */
   readonly isInvolution: boolean;
 }
 
@@ -42,7 +36,7 @@ interface WordRules {
   /** If it is missing, what the word makes of the start, and without a word the identity. */
   readonly target: Int32Array | undefined;
   readonly word: readonly Letter[] | undefined;
-  /** For each generator, what must hold so that it can be used. Pieces are called like the points where they belong. */
+  /** For each generator, what must hold so that it can be used. Pieces are called like the points where nothing has moved them. */
   readonly conditions?: readonly (readonly Condition[])[] | undefined;
   /** What is clicked for a letter, if anything. */
   spotOf?(letter: PlayedLetter): Spot | undefined;
@@ -67,27 +61,13 @@ export function playedLetters(generators: readonly Generator[]): PlayedLetter[] 
 }
 
 /** The key of each generator that has a single letter for a label; with the shift key, it is the inverse. */
-function keysOf(generators: readonly Generator[]): readonly (string | undefined)[] {
+function keysOf(generators: readonly Generator[]): (letter: PlayedLetter) => MoveKey | undefined {
   const keys = generators.map(({ label }) => (/^\p{L}$/u.test(label) ? label.toLowerCase() : undefined));
-  return keys.map((key) => (keys.indexOf(key) === keys.lastIndexOf(key) ? key : undefined));
-}
-
-const MAX_WORD_LENGTH = 1000;
-
-/** The letters of the word in a cell; undefined if it is blank or missing. `tooLong` says that there are more than can be played. */
-export function readLetters(
-  cells: Cells | undefined,
-  argument: string,
-  labels: readonly string[],
-  expected: () => string,
-  tooLong: (counts: { readonly count: number; readonly most: number }) => string,
-): readonly Letter[] | undefined {
-  const cell = cells?.[0][0];
-  if (cell === undefined || isBlank(cell)) return undefined;
-  const parse = () => lettersOf(parseWord(textOf(cell), numbersOf(labels)));
-  const word = withPlace(parse, cell, expected, argument);
-  if (word.length <= MAX_WORD_LENGTH) return word;
-  throw new LimitError(tooLong({ count: word.length, most: MAX_WORD_LENGTH }));
+  const ownKeys = keys.map((key) => (keys.indexOf(key) === keys.lastIndexOf(key) ? key : undefined));
+  return ({ generator, isInverse }) => {
+    const key = ownKeys[generator];
+    return (isInverse ? key?.toUpperCase() : key) as MoveKey | undefined;
+  };
 }
 
 const placesIn = (state: PlacedPieces) => Int32Array.from(state.split(","), Number);
@@ -108,8 +88,13 @@ const blockIn =
     });
   };
 
-const isBlockedBy = (letter: string, { place, piece }: { readonly place: string; readonly piece: string }) =>
-  i18n.t("{letter} is blocked: place {place} holds {piece}.", { letter, place, piece });
+const isBlockedBy = (
+  { text: letter, isInverse }: PlayedLetter,
+  { place, piece }: { readonly place: string; readonly piece: string },
+) =>
+  isInverse
+    ? i18n.t("{letter} is blocked: after it, place {place} would hold {piece}.", { letter, place, piece })
+    : i18n.t("{letter} is blocked: place {place} holds {piece}.", { letter, place, piece });
 
 /**
  * The letters are the moves: they take the pieces from point to point. Any state can be solved by a word: by the given word as long as the
@@ -128,16 +113,16 @@ export function wordGame<P extends Play>(
     )!;
   const blockOf = blockIn(points, conditions);
   const letterNamed = (label: string) => letters.find(({ text }) => text === label)!;
-  const keys = keysOf(generators);
+  const keyOf = keysOf(generators);
   const moveOf = (state: PlacedPieces, letter: PlayedLetter): Move<PlacedPieces> => {
     const spot = spotOf(letter);
-    const key = letter.isInverse ? keys[letter.generator]?.toUpperCase() : keys[letter.generator];
+    const key = keyOf(letter);
     const to = placesIn(state).map((point) => letter.images[point]);
     return {
       label: letter.text,
       to: to.join(),
       ...(spot !== undefined && { spot }),
-      ...(key && { key: key as MoveKey }),
+      ...(key && { key }),
     };
   };
   const lineFrom = (state: PlacedPieces, written: readonly Letter[]) => {
@@ -156,29 +141,20 @@ export function wordGame<P extends Play>(
   const solved = target.join();
   if ((line.at(-1)?.to ?? first) === solved) known.add(first, line, line.length === 0);
 
-  const at = (state: PlacedPieces) => ({ points, images: placesIn(state) });
-  const factors = generators.map(({ images }) => ({ points, images }));
-  /** It takes each piece from the point where it is to the one where it belongs. */
-  const missing = (state: PlacedPieces) => {
-    const images = new Int32Array(points.length);
-    placesIn(state).forEach((point, piece) => (images[point] = target[piece]));
-    return { points, images };
-  };
-
+  const { wordFrom, whyNoneFrom } = wordSearch(points, generators, conditions, target);
   const game: WordGame<P> = {
     start: first,
     line,
     moves: (state) =>
       letters.filter((letter) => !blockOf(state, letter)).map((letter) => moveOf(state, letter)),
+    keys: letters.flatMap((letter) => keyOf(letter) ?? []),
     isSolved: (state) => state === solved,
     home: solved,
 
     *solve(state) {
       const before = known.from(state);
       if (before) return before;
-      const found = yield* conditions
-        ? conditionalWord(at(solved), factors, conditions, true, at(state))
-        : factorization(missing(state), factors, true);
+      const found = yield* wordFrom(placesIn(state));
       if ("impossible" in found) return found;
       const solution = lineFrom(state, found.word);
       known.add(state, solution, found.isShortest);
@@ -186,13 +162,20 @@ export function wordGame<P extends Play>(
     },
 
     *whyNoWay() {
-      return known.from(first) ? undefined : yield* whyNoWord(missing(first), factors);
+      if (known.from(first)) return undefined;
+      return yield* conditions ? whyNoLine(game.solve(first)) : whyNoneFrom(start);
     },
 
     refuse(state, spot) {
       const letter = letters.find((each) => spotOf(each) === spot);
       const blocked = letter && blockOf(state, letter);
-      return blocked ? isBlockedBy(letter.text, blocked) : refuse();
+      return blocked ? isBlockedBy(letter, blocked) : refuse();
+    },
+
+    refuseKey(state, key) {
+      const letter = letters.find((each) => keyOf(each) === key);
+      const blocked = letter && blockOf(state, letter);
+      return blocked && isBlockedBy(letter, blocked);
     },
 
     play(moves, from = first) {

@@ -11,14 +11,15 @@ import {
 } from "../../permutations/permutation";
 import { sortedPoints } from "../../permutations/points";
 import { factorsInOrder, type ProductOrder } from "../../permutations/product-order";
-import type { Letter } from "../../permutations/words";
+import type { PlacedLetter } from "../../permutations/words";
 import { isBlank, type Cells } from "../../grid/cells";
 import { cyclesIn, orderIn } from "./cycle-cells";
 import { nowhereToWalk, ORDER_RANGE, permutationsOf, rejectTooManyPoints } from "./play-generators";
-import { generatorCellsIn } from "./generator-cells";
+import { conditionsOf, generatorCellsIn } from "./generator-cells";
 import { checkDifferent, checkNoPrimes, checkNoSeparators, labelCellsOf } from "./labels";
 import { generatorLayout, type GeneratorLayout } from "./play-generator-layout";
-import { readLetters, wordGame, type Generator, type PlayedLetter } from "./play-word-game";
+import { checkAllowed, readLetters } from "./play-letters";
+import { wordGame, type Generator, type PlayedLetter } from "./play-word-game";
 
 /** Pieces on the points of a group's generators, and a word that is applied to them letter by letter. */
 export interface WordPlay extends Play {
@@ -45,7 +46,8 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
   ranges: [
     {
       name: "generators",
-      title: /*i18n*/ "The generators: columns label and permutation, such as A and (1 4 2)",
+      title:
+        /*i18n*/ "The generators: columns label, permutation and perhaps conditions, such as A, (1 4 2) and 5<>3",
     },
     {
       name: "word",
@@ -73,12 +75,15 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
     order: orderCells,
   }: Readonly<Record<string, Cells>>) {
     const order = orderIn(orderCells);
-    const { labels, permutations, marker } = yield* readGenerators(cells, order);
+    const { labels, permutations, conditions, marker } = yield* readGenerators(cells, order);
     const [givenStart, givenTarget] = [
       readPermutation(startCells, "start", order),
       readPermutation(targetCells, "target", order),
     ];
     const word = readWord(wordCells, labels, order);
+    if (word && conditions) {
+      yield* checkAllowed(word, wordCells, { labels, permutations, conditions, start: givenStart?.[0] });
+    }
     const all = [...permutations, ...(givenStart ?? []), ...(givenTarget ?? [])];
     const points = sortedPoints(all.flatMap((permutation) => [...permutation.points]));
     rejectTooManyPoints(points);
@@ -86,7 +91,9 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
     const numbers = numbersOf(points);
     const generators = permutations.map((permutation, k): Generator => {
       const images = imagesOver(numbers, permutation);
-      return { label: labels[k], images, isInvolution: images.every((image, x) => images[image] === x) };
+      const isFree = !conditions?.[k].length;
+      const isInvolution = isFree && images.every((image, x) => images[image] === x);
+      return { label: labels[k], images, isInvolution };
     });
     if (generators.every(({ images }) => images.every((image, x) => image === x))) throw nowhereToWalk();
     const imagesOf = ([permutation]: readonly Permutation[]) => imagesOver(numbers, permutation);
@@ -95,7 +102,7 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
     const target = givenTarget && imagesOf(givenTarget);
     const refuse = () => i18n.t("There is no generator here.");
     const game = wordGame(
-      { points, generators, start, target, word, refuse },
+      { points, generators, start, target, word, refuse, conditions },
       (states, letters, target): WordPlay => {
         const written = (images: Int32Array) => formatPermutation({ points, images });
         const isReached = (step: number) => states[step].every((point, piece) => point === target[piece]);
@@ -137,7 +144,7 @@ export const generatorsAndWord: PlayKind<WordPlay> = {
 
 /** Generators with different labels in which words can be written, and a marker on the rows of letters. */
 function* readGenerators(cells: Cells, order: ProductOrder) {
-  const given = yield* generatorCellsIn(cells, "generators", { header: true });
+  const given = yield* generatorCellsIn(cells, "generators", { header: true, conditions: true });
   const labelCells = labelCellsOf(given);
   yield* checkDifferent(labelCells, "generators");
   yield* checkNoSeparators(labelCells, "generators");
@@ -151,7 +158,7 @@ function* readGenerators(cells: Cells, order: ProductOrder) {
       return letter ? [0, 1].map((column) => ({ row: given[letter.generator].row, column })) : [];
     },
   });
-  return { labels: given.map(({ label }) => label), permutations, marker };
+  return { labels: given.map(({ label }) => label), permutations, conditions: conditionsOf(given), marker };
 }
 
 /** The permutation in a cell; none if the cell is blank or missing. */
@@ -170,7 +177,7 @@ function readWord(
   cells: Cells | undefined,
   labels: readonly string[],
   order: ProductOrder,
-): readonly Letter[] | undefined {
+): readonly PlacedLetter[] | undefined {
   const expected = () =>
     labels.length > LABELS_SHOWN
       ? i18n.t("expected one of the {count} labels", { count: labels.length })

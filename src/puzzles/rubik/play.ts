@@ -1,16 +1,13 @@
 import { i18n } from "../../language";
 import type { PlayKind } from "../../playing/play";
 import { identityImages, invertImages } from "../../permutations/images";
-import { blockedLetter } from "../../permutations/blocked-letters";
-import type { Condition } from "../../permutations/conditions";
-import { type Letter, formatWord } from "../../permutations/words";
+import { formatWord, type PlacedLetter } from "../../permutations/words";
 import { cubePlay, type RubikPlay } from "./play-game";
 import { STICKER_COUNT, CUBE_FACES, placesOfStickers } from "./play-stickers";
 import { imagesOver } from "../../permutations/permutation";
 import { CellError, type Cells } from "../../grid/cells";
-import { finished } from "../../steps";
-import { generatorsIn } from "../groups/generator-cells";
-import { readLetters } from "../groups/play-word-game";
+import { conditionsOf, generatorsIn } from "../groups/generator-cells";
+import { checkAllowed, readLetters } from "../groups/play-letters";
 
 const KIND = "Rubik";
 const expectedTurns = () => i18n.t("expected a word in the labels of the turns, such as RUF'");
@@ -31,11 +28,10 @@ export const rubik: PlayKind<RubikPlay> = {
     },
   ],
 
-  // eslint-disable-next-line require-yield -- it is done in a moment
   *read({ generators, word, solution }) {
-    const { labels, images, conditions } = readTurns(generators);
+    const { labels, permutations, images, conditions } = readTurns(generators);
     const scramble = readWord(word, "word", labels) ?? [];
-    if (conditions) checkAllowed(scramble, labels, images, conditions);
+    if (conditions) yield* checkAllowed(scramble, word, { labels, permutations, conditions });
     const written = readWord(solution, "solution", labels);
     const way = written?.length
       ? written
@@ -89,27 +85,8 @@ function readTurns(cells: Cells) {
     });
     throw new CellError("generators", problem);
   });
-  const conditions = rows.map((row) => row.conditions);
-  return { labels, images, conditions: conditions.some(({ length }) => length > 0) ? conditions : undefined };
-}
-
-/** Makes sure that conditions block no turn of a word. Throws a CellError. */
-function checkAllowed(
-  word: readonly Letter[],
-  labels: readonly string[],
-  images: readonly Int32Array[],
-  conditions: readonly (readonly Condition[])[],
-): void {
-  const points = Array.from({ length: STICKER_COUNT }, (_, k) => String(k + 1));
-  const turns = images.map((each) => ({ points, images: each }));
-  const letters = word.map((letter, k) => ({ ...letter, position: k + 1 }));
-  const blocked = finished(blockedLetter(letters, turns, conditions, "left to right"));
-  if (!blocked) return;
-  const { letter, place, piece } = blocked;
-  const turn = labels[letter.label] + (letter.inverse ? "'" : "");
-  const values = { number: letter.position, turn, place, piece };
-  const problem = i18n.t("turn {number}, {turn}, is blocked: place {place} holds {piece}", values);
-  throw new CellError("word", problem);
+  const permutations = rows.map(({ permutation }) => permutation);
+  return { labels, permutations, images, conditions: conditionsOf(rows) };
 }
 
 function otherLabels(labels: readonly string[], faces: readonly string[]): string {
@@ -131,7 +108,7 @@ export const readWord = (
   cells: Cells | undefined,
   argument: string,
   labels: readonly string[],
-): readonly Letter[] | undefined =>
+): readonly PlacedLetter[] | undefined =>
   readLetters(cells, argument, labels, expectedTurns, ({ count, most }) =>
     i18n.t("the {argument} has {count} turns, and at most {most} are played", { argument, count, most }),
   );

@@ -161,6 +161,21 @@ export const expected: Expected = {
       },
     },
     {
+      id: "Generators",
+      ranges: {
+        generators: [["A", "(1 4 2)", "4=8"], ["B", "(4 8 7)", ""], ["C", "(7 2)", "1<>1; 4<>4"]], // prettier-ignore
+        target: [["(1 4 7)"]],
+      },
+      steps: [
+        { step: 0, state: "1→1 2→2 4→4 7→7 8→8", move: "the start is (), the target is (1 4 7)" },
+        { step: 1, state: "1→1 2→2 4→7 7→8 8→4", move: "B': (4 7 8); so far (4 7 8)" },
+        { step: 2, state: "1→4 2→1 4→7 7→8 8→2", move: "A: (1 4 2); so far (1 4 7 8 2)" },
+        { step: 4, state: "1→7 2→2 4→8 7→1 8→4", move: "A': (1 2 4); so far (1 7)(4 8)" },
+        { step: 5, state: "1→4 2→2 4→7 7→1 8→8", move: "B: (4 8 7); so far (1 4 7), the target" },
+      ],
+      marked: { 1: "A2 B2", 2: "A1 B1" },
+    },
+    {
       id: "Group",
       onlyWatched: true,
       ranges: { generators: [["a", "(1 2)"], ["b", "(2 3)"], ["c", "(3 4)"]] }, // prettier-ignore

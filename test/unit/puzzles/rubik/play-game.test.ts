@@ -7,6 +7,8 @@ import { rubikNet } from "../../../../src/puzzles/rubik/drawings/net";
 import { rubik } from "../../../../src/puzzles/rubik/play";
 import type { RubikPlay } from "../../../../src/puzzles/rubik/play-game";
 import { rubik as lesson } from "../../../../src/puzzles/rubik/lesson";
+import { bandagedCube } from "../../../../src/puzzles/rubik/lesson-bandaged";
+import { lettersOf } from "../../../../src/view/hand/keys";
 import { sheetOf, valuesIn } from "../../lessons/sheet-of";
 import { played } from "../../playing/played";
 import { rendered } from "../rendered";
@@ -134,4 +136,19 @@ test("both drawings have the faces as spots", () => {
     }
   }
   expect(SOLVED.refuse(SOLVED.start, "X")).toBe("There is no face of the cube here.");
+});
+
+test("a glued cube is scrambled and turned only where its conditions allow it; keys say why not", () => {
+  const sheet = sheetOf(bandagedCube);
+  const generators = valuesIn(sheet, bandagedCube.names!.Rubik_generators);
+  const glued = (word: string) => played(rubik, { generators, word: [[word]] });
+  expect(() => glued("UDR")).not.toThrow();
+  expect(() => glued("UF")).toThrow(
+    /^word: "UF", character 2: F is blocked; before it, \d+ is on place \d+\.$/,
+  );
+  const game = gameOf(glued(""));
+  expect(game.moves(game.start).map(({ label }) => label)).not.toContain("R");
+  expect(game.refuseKey!(game.start, "r")).toMatch(/^R is blocked: place \d+ holds \d+\.$/);
+  expect(game.refuseKey!(game.start, "R")).toMatch(/^R' is blocked: after it, place \d+ would hold \d+\.$/);
+  expect(lettersOf(game).letters).toEqual(["U", "D", "L", "R", "F", "B"]);
 });

@@ -21,6 +21,8 @@ export interface AnswerFormula {
   readonly template: string;
   /** The same for a book that multiplies from right to left, if it is another one. */
   readonly fromRight?: string;
+  /** How many columns ranges must have, by name, if they may have others that the functions do not take. */
+  readonly widths?: Readonly<Record<string, number>>;
 }
 
 /** What is known of a puzzle besides its solution. */

@@ -13,7 +13,7 @@ import {
 } from "../../playing/guess";
 import type { Steps } from "../../steps";
 import { cyclesIn, hasParentheses, orderIn } from "./cycle-cells";
-import { generatorsIn } from "./generator-cells";
+import { conditionsOf, generatorsIn, type GeneratorOptions } from "./generator-cells";
 
 /** More cells and characters than any puzzle has; reading them takes a moment. */
 const MAX_CELLS = 4_000;
@@ -28,15 +28,18 @@ function isSmall(cells: Cells): boolean {
 }
 
 /** The generators in cells, under a heading or not. */
-export function generatorsOf(cells: Cells): readonly LabelledPermutation[] | undefined {
+export function generatorsOf(
+  cells: Cells,
+  options: Pick<GeneratorOptions, "conditions"> = {},
+): readonly LabelledPermutation[] | undefined {
   if (!isSmall(cells)) return undefined;
-  return ifReadable(() => generatorsIn(cells, "generators", { header: true }));
+  return ifReadable(() => generatorsIn(cells, "generators", { header: true, ...options }));
 }
 
 const looksLikeGenerators =
-  (likelihood: number) =>
+  (likelihood: number, options?: Pick<GeneratorOptions, "conditions">) =>
   (cells: Cells): Likeness | undefined => {
-    const labels = generatorsOf(cells)?.map(({ label }) => label);
+    const labels = generatorsOf(cells, options)?.map(({ label }) => label);
     if (!labels || new Set(labels).size < labels.length) return undefined;
     return {
       likelihood,
@@ -87,7 +90,10 @@ function* factsOfGroup({
   generators: cells,
   order: orderCells,
 }: Readonly<Record<string, Cells>>): Steps<readonly Fact[]> {
-  const generators = generatorsIn(cells, "generators", { header: true, order: orderIn(orderCells) });
+  const options = { header: true, order: orderIn(orderCells), conditions: true };
+  const generators = generatorsIn(cells, "generators", options);
+  // With conditions, the words do not make a group.
+  if (conditionsOf(generators)) return [];
   const { name, orderText } = yield* describeGroup(generators.map(({ permutation }) => permutation));
   return [
     { title: i18n.t("The group"), value: name },
@@ -96,12 +102,20 @@ function* factsOfGroup({
 }
 
 const GROUP_FORMULAS: readonly AnswerFormula[] = [
-  { title: /*i18n*/ "the group's name", template: "PUZZLE.GROUPNAME({generators})" },
-  { title: /*i18n*/ "the group's order", template: "PUZZLE.GROUPORDER({generators})" },
+  {
+    title: /*i18n*/ "the group's name",
+    template: "PUZZLE.GROUPNAME({generators})",
+    widths: { generators: 2 },
+  },
+  {
+    title: /*i18n*/ "the group's order",
+    template: "PUZZLE.GROUPORDER({generators})",
+    widths: { generators: 2 },
+  },
 ];
 
 export const generatorsGuess: KindGuess = {
-  looks: { generators: looksLikeGenerators(0.97), word: looksLikeWord },
+  looks: { generators: looksLikeGenerators(0.97, { conditions: true }), word: looksLikeWord },
   formulas: [
     {
       title: /*i18n*/ "what the word makes",

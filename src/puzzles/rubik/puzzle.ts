@@ -15,7 +15,7 @@ import { generatorsOf, wordIn } from "../groups/guess";
 const TURNS = "BDFLRU";
 
 function looksLikeTurns(cells: Cells): Likeness | undefined {
-  const labels = generatorsOf(cells)?.map(({ label }) => label);
+  const labels = generatorsOf(cells, { conditions: true })?.map(({ label }) => label);
   if (labels?.toSorted().join("") !== TURNS) return undefined;
   return { likelihood: 0.99, reason: i18n.t("the six turns U, D, L, R, F, B next to permutations") };
 }

@@ -4,6 +4,7 @@ import type { Cell, Cells } from "../../../src/grid/cells";
 import { splitAddress } from "../../../src/grid/sheet-names";
 import { formulaOf, guessesOf } from "../../../src/playing/guess";
 import { GUESSES, PLAY_KINDS } from "../../../src/puzzles";
+import { finished } from "../../../src/steps";
 import { areaOf, readWorkbook } from "../../../src/workbooks";
 import { readSample } from "../../../samples/read-sample.mjs";
 import { drawn } from "./mazes";
@@ -54,6 +55,7 @@ const SEEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "cat-walk": { maze: "CatWalk.maze", rules: "CatWalk.rules" },
   ogear: { connections: "OGear.connections" },
   rubik: { generators: "Rubik.generators", word: "Rubik.word" },
+  "bandaged-cube": { generators: "Rubik.generators", word: "Rubik.word" },
   "which-group": { moves: "Rearrange.moves", Rounds2_board: "Fifteen.start", cycles: "Permutation.cycles" },
 };
 
@@ -238,6 +240,17 @@ test("any labels beside permutations are generators, whichever column they are i
       expect(guessed(cells)[0]).toMatch(/^(Generators|Group)\.generators$/);
     }),
   );
+});
+
+test("conditions in a third column are of generators that are played, but of no group", () => {
+  const generators: Cells = [["A", "(1 4 2)", "4=8"], ["B", "(4 8 7)", ""]]; // prettier-ignore
+  expect(guessed(generators)).toEqual(["Generators.generators"]);
+  expect(guessed([["label", "permutation", "only if"], ...generators])).toEqual(["Generators.generators"]);
+  expect(reason(generators, "Generators")).toBe("2 labels next to permutations: A, B");
+  expect(guessed([["A", "(1 4 2)", "4"]])).not.toContain("Generators.generators");
+  const factsOf = (cells: Cells) => finished(GUESSES.Generators.facts!({ generators: cells }));
+  expect(factsOf(generators)).toEqual([]);
+  expect(factsOf(generators.map((row) => [...row.slice(0, 2), ""]))).toHaveLength(2);
 });
 
 test("any moves that lead back are moves of pieces, and others those of states", () => {

@@ -52,16 +52,16 @@ export async function answerAbout(
   }
 }
 
-/** A formula for a cell at an address, such as `Sheet1!E2`. Undefined if it asks for a range that has not been given. */
+/** A formula for a cell at an address, such as `Sheet1!E2`. Undefined if it asks for a range that has not been given, or not as wide. */
 export function formulaAt(
   address: string,
-  { template, fromRight = template }: AnswerFormula,
+  { template, fromRight = template, widths = {} }: AnswerFormula,
   { kind, ranges, order }: Pick<Answer, "kind" | "ranges" | "order">,
 ): string | undefined {
   const { sheet } = splitAddress(address);
   return formulaOf(order === "left to right" ? template : fromRight, (name) => {
     const range = Object.hasOwn(ranges, name) ? ranges[name] : undefined;
-    if (!range) return undefined;
+    if (!range || (widths[name] ?? range.values[0]!.length) !== range.values[0]!.length) return undefined;
     const { within } = kind.ranges.find((each) => each.name === name)!;
     const positions = within === undefined ? undefined : positionsIn(ranges[within], range);
     if (positions) return `{${positions.map((position) => position.join(",")).join(";")}}`;

@@ -35,6 +35,12 @@ const CAYLEY = atStart(
 const permutation: ExampleScene = { ...CYCLES, ranges: ([cycles]) => ({ cycles: cells(cycles) }) };
 const group: ExampleScene = { ...CAYLEY, ranges: ([generators]) => ({ generators: cells(generators) }) };
 
+const ofMoves: ExampleScene["ranges"] = ([moves, start, goal]) => ({
+  moves: cells(moves),
+  start: cells(start),
+  goal: cells(goal),
+});
+
 /** Examples that the page Play of the pane could draw as well. */
 const EXAMPLE_SCENES: Readonly<Record<string, ExampleScene>> = {
   MULTIPLYCYCLES: { ...CYCLES, ranges: (factors) => ({ cycles: column(factors) }) },
@@ -60,7 +66,27 @@ const EXAMPLE_SCENES: Readonly<Record<string, ExampleScene>> = {
       "graph",
       "The example at the start: the pieces, and the moves between their places.",
     ),
-    ranges: ([moves, start, goal]) => ({ moves: cells(moves), start: cells(start), goal: cells(goal) }),
+    ranges: ofMoves,
+  },
+  SOLVELIGHTS: {
+    ...atStart("LightsOut", "lamps", "The example at the start: four of the nine lamps are lit."),
+    ranges: ([board]) => ({ board: cells(board) }),
+  },
+  SOLVEBLOCKS: {
+    ...atStart("Blocks", "board", "The example at the start: A has to reach the yellow corners."),
+    ranges: ([board, goal]) => ({ board: cells(board), goal: cells(goal) }),
+  },
+  SOLVEPEGS: {
+    ...atStart("Pegs", "board", "The example at the start: three pegs, and an empty hole."),
+    ranges: ([board]) => ({ board: cells(board) }),
+  },
+  SOLVEGRAPH: {
+    ...atEnd("States", "graph", "The graph of the example, and the shortest route from A to C."),
+    ranges: ofMoves,
+  },
+  SOLVESTATES: {
+    ...atStart("Patterns", "graph", "The states of the example, and the moves between them."),
+    ranges: ofMoves,
   },
 };
 

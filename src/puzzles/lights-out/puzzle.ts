@@ -55,9 +55,7 @@ export const lightsOut = definePuzzle({
   lessons: [lesson, alienTiles],
   help: {
     "lights-out": {
-      scenes: [
-        atStart("LightsOut", "lamps", "Eight lamps are lit. Dashed rings are around the lamps to be pressed"),
-      ],
+      scenes: [atStart("LightsOut", "lamps", "The start: eight of the 25 lamps are lit")],
     },
     "alien-tiles": {
       scenes: [atStart("LightsOut", "lamps", "The corners are at 1, and all other lamps at 0")],

@@ -26,6 +26,8 @@ export type MakerChoice = {
   readonly name: string;
   /** Like all titles of makers, not yet translated into the user's language. */
   readonly title: string;
+  /** Links and sheets that were made before there was this choice have its usual value. */
+  readonly isLater?: true;
 } & (
   | { readonly least: number; readonly most: number; readonly usual: number }
   | {

@@ -14,9 +14,12 @@ export interface Making {
 /** How the sheet of an origin was made; undefined for the sheet of a lesson, and for choices that there are not. */
 export function makingOf(id: string, chosen: MakerValues): Making | undefined {
   const maker = MAKERS.find((each) => each.id === id);
-  const values = maker && withTexts(maker, chosen);
+  const values = maker && { ...laterValues(maker), ...withTexts(maker, chosen) };
   return values && areValues(maker, values) ? { maker, values } : undefined;
 }
+
+const laterValues = ({ choices }: Maker): MakerValues =>
+  Object.fromEntries(choices.flatMap(({ name, usual, isLater }) => (isLater ? [[name, usual]] : [])));
 
 /** The values, with options as the texts that they are, also where they look like numbers. */
 function withTexts({ choices }: Maker, values: MakerValues): MakerValues {

@@ -469,7 +469,7 @@ export const MADE: Readonly<Record<string, MadePuzzle>> = {
     },
   },
   blocks: {
-    chosen: { rows: 4, columns: 4 },
+    chosen: { rows: 4, columns: 4, moves: 5 },
     verdict: "B5",
     solved: MOVES,
     puzzle: {

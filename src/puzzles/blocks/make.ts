@@ -5,7 +5,7 @@ import { grid, ownSheet } from "../../lessons/own-sheet";
 import { finished } from "../../steps";
 import type { Random } from "../../steps/random";
 import { blocksSheet, OTHERS, WANTED } from "./lesson-sheet";
-import { randomCars, randomTray, SIZE } from "./random-blocks";
+import { MOVES, randomCars, randomTray, SIZE } from "./random-blocks";
 
 const CARS = "lengthwise";
 
@@ -32,6 +32,7 @@ export const blocksMaker: Maker = {
     },
     { name: "rows", title: /*i18n*/ "Rows", ...SIZE, usual: 5 },
     { name: "columns", title: /*i18n*/ "Columns", ...SIZE, usual: 4 },
+    { name: "moves", title: /*i18n*/ "Moves at most", ...MOVES, isLater: true },
     BEGINNING,
   ],
   sheet(values, random) {
@@ -55,5 +56,6 @@ export const blocksMaker: Maker = {
 function beginning(values: MakerValues, random: Random) {
   const [rows, columns] = [Number(values.rows), Number(values.columns)];
   if (beginsEmpty(values)) return { board: grid(rows, columns), goal: grid(rows, columns) };
-  return finished((values.pieces === CARS ? randomCars : randomTray)(rows, columns, random));
+  const make = values.pieces === CARS ? randomCars : randomTray;
+  return finished(make(rows, columns, Number(values.moves), random));
 }

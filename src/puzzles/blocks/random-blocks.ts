@@ -8,42 +8,88 @@ import { readBlocks, type BlockBoard } from "./cells";
 
 /** How many rows and columns random boards have. */
 export const SIZE = { least: 4, most: 8 };
+/** How many moves they may need. Most trays of a usual size have some thirty; cars have fewer. */
+export const MOVES = { least: 2, most: 60, usual: 30 };
 /** On larger trays, solutions are longer than SOLVEBLOCKS can find. */
 const MOST_OF_TRAY = 5;
 /** So many positions of a board are looked at. */
 const MAX_POSITIONS = 5000;
+/** Solutions of trays are longer. To search so many positions takes a tenth of a second. */
+const MAX_OF_TRAYS = 100_000;
 const [TRAYS, CAR_PARKS] = [5, 40];
 
 type Letters = readonly (readonly string[])[];
-interface Candidate {
-  readonly board: Letters;
-  readonly score: number;
+
+/** What a random board is for, and how long the number of its moves is looked for. */
+interface Wanted {
+  readonly goal: Letters;
+  readonly rules: BlockRules;
+  /** The most moves. */
+  readonly most: number;
+  /** How many positions of a board are searched, and of all boards. */
+  readonly positions: readonly [each: number, all: number];
 }
 
-/** A tray as in Klotski: the square A has to reach the corner at the lower right. The best tray of a few. */
-export function* randomTray(rows: number, columns: number, random: Random) {
+interface Candidate {
+  readonly board: Letters;
+  /** The fewest moves to the goal; 0 if there is no way, or too many positions. */
+  readonly moves: number;
+  readonly searched: number;
+}
+
+/** A tray as in Klotski: the square A has to reach the corner at the lower right, in `most` moves or fewer. */
+export function* randomTray(rows: number, columns: number, most: number, random: Random) {
   const [height, width] = [rows, columns].map((count) => Math.min(count, MOST_OF_TRAY));
   const goal = withA(height, width, [height - 2, height - 1], width - 2);
   const tries = Array.from({ length: TRAYS }, () => filled(goal, { shortest: 1, empty: 0.1 }, random));
-  return { goal, board: yield* bestOf(tries, (end) => farthestFrom(readBlocks(end, goal))) };
+  const starts: Start[] = [];
+  for (const end of tries) starts.push(yield* farthestFrom(readBlocks(end, goal)));
+  const boards = starts.sort((a, b) => b.distance - a.distance).map(({ board }) => board);
+  const positions = [MAX_OF_TRAYS, MAX_OF_TRAYS] as const;
+  const wanted: Wanted = { goal, rules: TRAY_RULES, most, positions };
+  return { goal, board: yield* bestOf([...boards, withA(height, width, [0, 1], 0)], wanted) };
 }
 
-/** Cars as in Rush Hour: A has to reach the right edge. The best one of several: most random cars are hardly in the way. */
-export function* randomCars(rows: number, columns: number, random: Random) {
+/** Cars as in Rush Hour: A has to reach the right edge, in `most` moves or fewer. Most random cars are hardly in the way. */
+export function* randomCars(rows: number, columns: number, most: number, random: Random) {
   const lane = [Math.floor((rows - 1) / 2)];
   const goal = withA(rows, columns, lane, columns - 2);
   const start = withA(rows, columns, lane, 0);
   const tries = Array.from({ length: CAR_PARKS }, () => filled(start, { shortest: 2, empty: 0.25 }, random));
-  return { goal, board: yield* bestOf([start, ...tries], (board) => movesOf(board, goal)) };
+  const wanted: Wanted = { goal, rules: CAR_RULES, most, positions: [MAX_POSITIONS, Infinity] };
+  return { goal, board: yield* bestOf([...tries, start], wanted) };
 }
 
-function* bestOf(boards: readonly Letters[], judge: (board: Letters) => Steps<Candidate>): Steps<Letters> {
+const TRAY_RULES: BlockRules = { metric: "moves", lengthwise: false };
+const CAR_RULES: BlockRules = { metric: "straight", lengthwise: true };
+
+/** A board with as many moves as are wanted, or the one with the most if there is none. The last board has to have a solution. */
+function* bestOf(boards: readonly Letters[], wanted: Wanted): Steps<Letters> {
   let best: Candidate | undefined;
+  let left = wanted.positions[1];
   for (const board of boards) {
-    const found = yield* judge(board);
-    if (!best || found.score > best.score) best = found;
+    if (best && best.moves > 0 && (left <= 0 || best.moves === wanted.most)) break;
+    const found = yield* solved(board, wanted);
+    left -= found.searched;
+    if (!best || found.moves > best.moves) best = found;
   }
   return best!.board;
+}
+
+/** The board, or the position on its shortest solution from which as many moves are left as are wanted. */
+function* solved(letters: Letters, { goal, rules, most, positions: [limit] }: Wanted): Steps<Candidate> {
+  const board = readBlocks(letters, goal);
+  try {
+    const { moves, states, way = [0] } = yield* searchBlocks(board, rules, false, limit);
+    const searched = states.count;
+    const count = way.length - 1;
+    if (count <= most) return { board: letters, moves: count, searched };
+    const at = way[count - most] * moves.wordCount;
+    return { board: lettersOf(board, moves, states.words, at), moves: most, searched };
+  } catch (error) {
+    if (error instanceof LimitError) return { board: letters, moves: 0, searched: limit };
+    throw error;
+  }
 }
 
 /** An empty board but for the piece A, which has two columns. */
@@ -53,27 +99,21 @@ function withA(rows: number, columns: number, inRows: readonly number[], column:
   return board;
 }
 
-const CAR_RULES: BlockRules = { metric: "straight", lengthwise: true };
-
-/** How many moves cars need; −1 if there are too many positions, or no way. */
-function* movesOf(board: Letters, goal: Letters): Steps<Candidate> {
-  try {
-    const { way } = yield* searchBlocks(readBlocks(board, goal), CAR_RULES, false, MAX_POSITIONS);
-    return { board, score: way ? way.length - 1 : -1 };
-  } catch (error) {
-    if (error instanceof LimitError) return { board, score: -1 };
-    throw error;
-  }
+/** A position from which a goal is reached. */
+interface Start {
+  readonly board: Letters;
+  /** How far A is from its place. */
+  readonly distance: number;
 }
 
 /**
  * Moves backwards from the end: of the positions that are met, the last one in which A is as far away as possible. Searches where it is
  * farthest away first, so that it gets far on large boards, too.
  */
-function* farthestFrom(end: BlockBoard): Steps<Candidate> {
+function* farthestFrom(end: BlockBoard): Steps<Start> {
   const { columns, walls } = end;
   const [{ anchor, class: square }] = end.goal;
-  const moves = new BlockMoves(end, { metric: "moves", lengthwise: false });
+  const moves = new BlockMoves(end, TRAY_RULES);
   const { wordCount } = moves;
   const states = new StateTable(wordCount);
   yield* states.makeRoom(2 * MAX_POSITIONS);
@@ -96,7 +136,7 @@ function* farthestFrom(end: BlockBoard): Steps<Candidate> {
     if (row === undefined) byDistance.pop();
     else moves.expand(states.words, row * wordCount, () => arrive(moves.next));
   }
-  return { board: lettersOf(end, moves, states.words, best * wordCount), score: farthest };
+  return { board: lettersOf(end, moves, states.words, best * wordCount), distance: farthest };
 }
 
 /** The pieces of a state in reading order: A, whose place matters, and the others from B on. */

@@ -38,6 +38,16 @@ test("after a designed board comes a board of the same size and rules, with numb
   expect(board.flat().every((cell) => cell !== "")).toBe(true);
 });
 
+test("a sheet that was made before a choice was added has its usual value", () => {
+  const earlier = { pieces: "freely", rows: 4, columns: 4, begin: "example" };
+  const origin = originOf({ id: "blocks", chosen: earlier });
+  const { id, chosen } = readOrigin(origin);
+  expect(makingOf(id, chosen)!.values).toEqual({ ...earlier, moves: 30 });
+  expect(makingOf(id, { ...chosen, moves: 7 })!.values).toEqual({ ...earlier, moves: 7 });
+  expect(makingOf(id, { ...chosen, moves: 0 })).toBeUndefined();
+  expect(makingOf(id, { pieces: "freely", rows: 4, begin: "example" })).toBeUndefined();
+});
+
 test("a lesson has no next one, and neither have choices that there are not", () => {
   for (const lesson of LESSONS) expect(toldBy(lesson)).toBeUndefined();
   expect(makingOf("maze", { rows: 3 })).toBeUndefined();

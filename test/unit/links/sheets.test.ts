@@ -18,3 +18,12 @@ it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
     expect({ ...opened, blocks: [] }).toEqual({ ...lesson, blocks: [] });
   },
 );
+
+test("the link of a sheet that was made before a choice was added opens", () => {
+  const values = { pieces: "freely", rows: 4, columns: 4, begin: "empty" };
+  const board = [["A", "A", "", ""], ...new Array<string[]>(3).fill(["", "", "", ""])];
+  const link = encodeLink({ sheet: "blocks", values, inputs: { B8: board } });
+  const { blocks, chosen } = sheetOfLink(decodeLink(link) as SheetLink);
+  expect(chosen).toEqual({ ...values, moves: 30 });
+  expect(blocks.find(({ at }) => at === "B8")!.cells).toEqual(board);
+});

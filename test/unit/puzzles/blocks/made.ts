@@ -5,7 +5,7 @@ export const made: ExpectedMaker = {
   maker: blocksMaker,
   verdict: { cell: "B5", solved: /^\d+ moves?, and no solution is shorter\.$/ },
   empty: { cell: "B5", says: "The board is blank. Type the same letter" },
-  examples: { smallest: "e372c70efd8f", usual: "cebb8bfb7498", largest: "76f72c6bee7d" },
+  examples: { smallest: "b74dfa67b595", usual: "b440374243da", largest: "76f72c6bee7d" },
   mistakes: [
     {
       typed: { I11: "Z" },

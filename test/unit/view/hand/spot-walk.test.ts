@@ -124,7 +124,7 @@ test.each([
   ["cars", randomCars],
 ] as const)("6 random %s are solved by arrow keys and Enter", (_what, make) => {
   for (let seed = 1; seed <= 6; seed++) {
-    const ranges = finished(make(4, 4, seededRandom(seed)));
+    const ranges = finished(make(4, 4, 30, seededRandom(seed)));
     const rules = [[make === randomCars ? "moves lengthwise" : "moves"]];
     const play = finished(blocksPlay.read({ ...ranges, rules }));
     expect(play.impossible).toBeUndefined();

@@ -62,6 +62,15 @@ test.each([
   expect(searched(board, goal, rules, true).states.count).toBe(positions);
 });
 
+// The puzzle of J. Lewis. The moves are those of J. Storer's page on it, www.cs.brandeis.edu/~storer/JimPuzzles/ZPAGES/zzzQuzzle.html:
+// what are rectilinear moves there go along any path here.
+const QUZZLE = ["AABB/AACD/..CD/EFFG/EHHI", "..AA/..AA/..../..../...."] as const;
+
+test("Quzzle takes 84 moves, or 93 straight ones", () => {
+  expect(lengthOf(...QUZZLE, { metric: "moves", lengthwise: false })).toBe(84);
+  expect(lengthOf(...QUZZLE, { metric: "straight", lengthwise: false })).toBe(93);
+});
+
 /** Pieces thrown onto a small board, and one of them that has to go elsewhere. */
 function randomBoard(seed: number): readonly [board: string, goal: string] {
   const random = seededRandom(seed);
@@ -98,6 +107,8 @@ test.each<[name: string, fewest: number, ...Published]>([
   ["the hardest Rush Hour", 93, HARDEST, OUT, { metric: "steps", lengthwise: true }],
   ["Fogleman's Rush Hour", 51, ...FOGLEMAN],
   ["Dad's puzzle", 59, ...DAD, { metric: "moves", lengthwise: false }],
+  ["Quzzle", 84, ...QUZZLE, { metric: "moves", lengthwise: false }],
+  ["Quzzle", 93, ...QUZZLE, { metric: "straight", lengthwise: false }],
 ])("a plain search finds the published number, too: %s, %d @all", (_name, fewest, ...published) => {
   expect(fewestByHand(...published)).toBe(fewest);
 });

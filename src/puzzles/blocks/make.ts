@@ -20,6 +20,7 @@ export const blocksMaker: Maker = {
   title: /*i18n*/ "Sliding blocks",
   summary: /*i18n*/ "Pieces of any shape in a tray, as in Klotski or Rush Hour: the fewest moves to the end.",
   picture: PICTURE,
+  showsExample: true,
   choices: [
     {
       name: "pieces",

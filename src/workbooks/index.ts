@@ -1,4 +1,3 @@
-export { archiveOf, filesOfArchive, isLeftover, type NamedFile } from "./archive";
 export { addressOfArea, areaOf, type CellRange } from "./addresses";
 export { SHEET_RIGHTS } from "./content";
 export type {
@@ -21,6 +20,7 @@ export { movedFormula } from "./formulas/shared";
 export {
   answeredWorkbook,
   lessonWorkbook,
+  typedCells,
   uncalculatedWorkbook,
   valuesSheetName,
   withoutValuesSheets,
@@ -31,6 +31,12 @@ export {
 export { readWorkbook, type ReadResult } from "./read";
 export { inStudentMode } from "./student-mode";
 export { StyleTable } from "./style-table";
-export { MAX_FILE_BYTES, WorkbookError } from "./file/package";
-export { typedCells } from "./typed-cells";
+export {
+  archiveOf,
+  filesOfArchive,
+  isLeftover,
+  MAX_FILE_BYTES,
+  WorkbookError,
+  type NamedFile,
+} from "./file/package";
 export { writeWorkbook } from "./write";

@@ -2,7 +2,7 @@ import { areaAddress, cellAddress } from "../grid/addresses";
 import { i18n } from "../language";
 import { constantText } from "../grid/constant-texts";
 import { ORIGIN, originOf } from "../lessons/origin";
-import { isMerged, type Lesson, type LessonBlock } from "../lessons/lesson";
+import { isMerged, type Lesson, type LessonBlock, type LessonSheet } from "../lessons/lesson";
 import { rowHeightsOf } from "../lessons/row-heights";
 import { writtenBlocks } from "../lessons/solutions";
 import { STYLES } from "../lessons/styles";
@@ -18,6 +18,7 @@ import type {
   WorkbookContent,
 } from "./content";
 import { StyleTable } from "./style-table";
+import type { Cell, Cells } from "../grid/cells";
 
 /** The results of a lesson's formulas, by the addresses of all cells that show a result. */
 export interface Answers {
@@ -262,4 +263,22 @@ function outerLines(
     ...(row === area.endRow && { bottom: color }),
     ...(column === area.startCol && { left: color }),
   };
+}
+
+/** What is typed into the cells at an address of a lesson's sheet; formulas as they are written. */
+export function typedCells({ blocks }: Pick<LessonSheet, "blocks">, address: string): Cells {
+  const { startRow, startCol, endRow, endCol } = areaOf(address);
+  const cells = Array.from({ length: endRow - startRow + 1 }, () =>
+    new Array<Cell>(endCol - startCol + 1).fill(""),
+  );
+  for (const block of blocks) {
+    const at = areaOf(block.at);
+    block.cells.forEach((row, down) =>
+      row.forEach((value, right) => {
+        const [r, c] = [at.startRow + down - startRow, at.startCol + right - startCol];
+        if (cells[r]?.[c] !== undefined && value !== "") cells[r][c] = value;
+      }),
+    );
+  }
+  return cells;
 }

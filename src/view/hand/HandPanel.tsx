@@ -1,18 +1,18 @@
-import { useEffect, useMemo, useRef } from "react";
-import { makeStyles, mergeClasses, Text, tokens } from "@fluentui/react-components";
+import { useEffect, useMemo, useRef, useId, useState } from "react";
+import { makeStyles, mergeClasses, Text, tokens, Button, Input } from "@fluentui/react-components";
 import { i18n } from "../../language";
 import { stateAfter } from "../../playing/by-hand";
 import { stepAskedFor } from "../player/player";
-import { isOwn, stateShown } from "../session/session";
+import { isOwn, stateShown, canRedo, canUndo } from "../session/session";
 import { useSession, useStore } from "../session/session-store";
 import { SolvingProgress } from "../SolvingProgress";
 import { attemptInWords } from "../ending/in-words";
 import { NextOne } from "../next/NextOne";
 import { countInWords, hintInWords, solutionInWords } from "./count";
-import { HandActions } from "./HandActions";
 import type { Known } from "./known-ways";
 import { MoveButtons } from "./MoveButtons";
-import { ScrambleRow } from "./ScrambleRow";
+import { canScramble, MOST_SCRAMBLE_MOVES } from "../../playing/scrambled";
+import { randomSeed } from "../../steps/random";
 
 const useStyles = makeStyles({
   panel: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
@@ -103,6 +103,105 @@ function Said({ solved, isDeadEnd }: SaidProps) {
       ) : (
         isDeadEnd && <span>{i18n.t("No move goes on from here. Take some back, or start again.")}</span>
       )}
+    </div>
+  );
+}
+
+const useActionStyles = makeStyles({
+  actions: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "center",
+    gap: tokens.spacingHorizontalXXS,
+  },
+  action: { minWidth: 0, paddingLeft: tokens.spacingHorizontalS, paddingRight: tokens.spacingHorizontalS },
+});
+
+/** What helps to go on: undo and redo, a hint, the rest of the solution, and both ends. */
+function HandActions({ isSolved }: { readonly isSolved: boolean }) {
+  const styles = useActionStyles();
+  const store = useStore();
+  const { dispatch } = store;
+  const [own, undoes, redoes] = [useSession(isOwn), useSession(canUndo), useSession(canRedo)];
+  const step = useSession(stepAskedFor);
+  const solution = useSession((session) => session.solution);
+  const isScrambled = useSession(({ origin }) => origin.scramble !== undefined);
+  const action = (title: string, isPossible: boolean, run: () => void) => (
+    <Button
+      className={styles.action}
+      size="small"
+      appearance="subtle"
+      disabledFocusable={!isPossible}
+      onClick={run}
+    >
+      {title}
+    </Button>
+  );
+  const leaveScramble = () => {
+    dispatch({ type: "solution" });
+    dispatch({ type: "start" });
+  };
+  return (
+    <div className={styles.actions} role="group" aria-label={i18n.t("Playing by hand")}>
+      {action(i18n.t("Undo"), undoes, () => dispatch({ type: "undo" }))}
+      {action(i18n.t("Redo"), redoes, () => dispatch({ type: "redo" }))}
+      {action(i18n.t("Hint"), !isSolved, () => void store.hint())}
+      {action(i18n.t("Solve from here"), !isSolved, () => void store.solveOn())}
+      {action(i18n.t("Start again"), !own || step > 0, () => dispatch({ type: "start" }))}
+      {isScrambled && action(i18n.t("Leave the scramble"), true, leaveScramble)}
+      {own &&
+        !isScrambled &&
+        solution.lastStep > 0 &&
+        action(i18n.t("Show the solution"), true, () => dispatch({ type: "solution" }))}
+    </div>
+  );
+}
+
+const useScrambleStyles = makeStyles({
+  row: { display: "flex", alignItems: "center", justifyContent: "center", gap: tokens.spacingHorizontalXS },
+  moves: { width: "64px", "& > input": { minWidth: 0 } },
+});
+
+/** So many moves can be undone by thinking. */
+const USUAL_MOVES = 5;
+
+/** The moves that were typed, as a number within the limits. */
+function movesIn(typed: string): number {
+  const moves = Math.round(Number(typed)) || USUAL_MOVES;
+  return Math.min(Math.max(moves, 1), MOST_SCRAMBLE_MOVES);
+}
+
+/** Scrambles a puzzle that has a home, by a number of moves. */
+function ScrambleRow() {
+  const styles = useScrambleStyles();
+  const { dispatch } = useStore();
+  const game = useSession(({ solution }) => solution.byHand?.game);
+  const scramble = useSession(({ origin }) => origin.scramble);
+  const isPossible = useMemo(() => game !== undefined && canScramble(game), [game]);
+  const [typed, setTyped] = useState(String(scramble?.moves ?? USUAL_MOVES));
+  const id = useId();
+  if (!isPossible) return null;
+  const run = () => {
+    const moves = movesIn(typed);
+    setTyped(String(moves));
+    dispatch({ type: "scramble", scramble: { moves, seed: randomSeed() } });
+  };
+  return (
+    <div className={styles.row} role="group" aria-label={i18n.t("Scramble")}>
+      <label htmlFor={id}>{i18n.t("Moves")}</label>
+      <Input
+        id={id}
+        className={styles.moves}
+        size="small"
+        type="number"
+        min={1}
+        max={MOST_SCRAMBLE_MOVES}
+        value={typed}
+        onChange={(_event, data) => setTyped(data.value)}
+      />
+      <Button size="small" onClick={run}>
+        {i18n.t("Scramble")}
+      </Button>
     </div>
   );
 }

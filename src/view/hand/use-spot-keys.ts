@@ -1,12 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
 import { i18n } from "../../language";
-import type { Spot } from "../../playing/move";
+import type { Spot, ArrowKey } from "../../playing/move";
 import { legalMoves, spotFor, type Session } from "../session/session";
 import { useStore } from "../session/session-store";
 import { clicked, legalSpots, movesAt } from "./clicks";
-import { isArrowKey, walksSpots } from "./keys";
-import { spotBoxes } from "./spot-boxes";
-import { spotTowards } from "./spot-walk";
+import { isArrowKey, walksSpots, ARROWS } from "./keys";
+import { spotBoxes, type Box } from "./spot-boxes";
 
 /**
  * Arrow keys in a flat drawing walk over the spots where a click does something, and Enter clicks there. The notice says what that does.
@@ -60,3 +59,29 @@ function inWords(session: Session, spot: Spot): string {
   const labels = movesAt(moves, spot, held).map(({ label }) => label);
   return i18n.t("Moves here: {moves}", { moves: labels.join("; ") });
 }
+
+/** The spot that is nearest in the direction of an arrow key, where what lies aside counts twice. From nowhere, it is the first one. */
+export function spotTowards(
+  boxes: ReadonlyMap<Spot, Box>,
+  from: Box | undefined,
+  key: ArrowKey,
+): Spot | undefined {
+  const [first] = boxes.keys();
+  if (!from) return first;
+  const { right, down } = ARROWS[key];
+  const start = middleOf(from);
+  let nearest: Spot | undefined;
+  let least = Infinity;
+  for (const [spot, box] of boxes) {
+    const middle = middleOf(box);
+    const [x, y] = [middle.x - start.x, middle.y - start.y];
+    const along = right * x + down * y;
+    const distance = along + 2 * Math.abs(down * x + right * y);
+    // Drawings round their coordinates.
+    if (along < 1 || distance >= least) continue;
+    [nearest, least] = [spot, distance];
+  }
+  return nearest;
+}
+
+const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });

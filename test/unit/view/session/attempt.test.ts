@@ -2,7 +2,7 @@ import { finished } from "../../../../src/steps";
 import { playSolution } from "../../../../src/playing/by-hand";
 import type { Game } from "../../../../src/playing/play";
 import { attemptInWords } from "../../../../src/view/ending/in-words";
-import { puzzleKey } from "../../../../src/view/ending/puzzle-key";
+import { puzzleKey } from "../../../../src/view/ending/use-best";
 import { attemptAfter } from "../../../../src/view/session/attempt";
 import { reduce, type Action } from "../../../../src/view/session/reduce";
 import { isAtGoal, newSession, type Session } from "../../../../src/view/session/session";

@@ -10,7 +10,7 @@ import { seededRandom } from "../../../../src/steps/random";
 import { clicked, legalSpots, movesAt } from "../../../../src/view/hand/clicks";
 import { lettersOf, usesArrows, walksSpots } from "../../../../src/view/hand/keys";
 import type { Box } from "../../../../src/view/hand/spot-boxes";
-import { spotTowards } from "../../../../src/view/hand/spot-walk";
+import { spotTowards } from "../../../../src/view/hand/use-spot-keys";
 import { reduce } from "../../../../src/view/session/reduce";
 import {
   legalMoves,

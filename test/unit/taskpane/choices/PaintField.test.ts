@@ -2,7 +2,7 @@ import type { Painting } from "../../../../src/lessons/maker";
 import { areValues } from "../../../../src/lessons/maker";
 import { cubeMaker } from "../../../../src/puzzles/rubik/make";
 import { problemOf, usualTexts, valuesOf } from "../../../../src/taskpane/choices/choices";
-import { leftOf, markOfKey, painted, squareBeside } from "../../../../src/taskpane/choices/painting";
+import { leftOf, markOfKey, painted, squareBeside } from "../../../../src/taskpane/choices/PaintField";
 
 const [net] = cubeMaker.choices;
 const painting = net as Painting;

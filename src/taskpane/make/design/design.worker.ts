@@ -6,8 +6,7 @@ import { MAKERS } from "../../../puzzles";
 import { seededRandom } from "../../../steps/random";
 import { runWithProgress } from "../../../steps/slices";
 import { DESIGNS, type DesignId } from "./designs";
-import type { DesignInput, Made } from "./made";
-import { problemOf } from "./problem";
+import { problemOf, type DesignInput, type Made } from "./made";
 import { WORK } from "./work";
 
 /** The time between two reports of the best design so far, in ms: each can be read. */

@@ -12,8 +12,7 @@ import { keyMaze } from "../../../../src/puzzles/free-the-key/kind";
 import { PLAY_KINDS } from "../../../../src/puzzles";
 import { finished } from "../../../../src/steps";
 import { DESIGNS, type DesignId } from "../../../../src/taskpane/make/design/designs";
-import type { Made } from "../../../../src/taskpane/make/design/made";
-import { problemOf } from "../../../../src/taskpane/make/design/problem";
+import { problemOf, type Made } from "../../../../src/taskpane/make/design/made";
 import { WORK } from "../../../../src/taskpane/make/design/work";
 import { cellsOfTwoBlocks } from "../../lessons/sheet-of";
 

@@ -7,7 +7,7 @@ import {
 } from "../../../../puzzles/free-the-key/design-key";
 import { movesOut } from "../../../../puzzles/free-the-key/random-key";
 import type { DesignWork, Made } from "../made";
-import { keySheetOf } from "./key-sheet";
+import { keySheetOf } from "./key";
 
 interface Verdicts {
   /** Of the best key so far. Not yet translated, as the other one. */

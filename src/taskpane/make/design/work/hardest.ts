@@ -3,8 +3,7 @@ import { hardestArrangements } from "../../../../puzzles/pieces/hardest";
 import type { Cell } from "../../../../grid/cells";
 import { isGrid } from "../../../../puzzles/pieces/grids";
 import { arrangementSheet } from "../../../../puzzles/pieces/make-arrangement";
-import type { DesignWork } from "../made";
-import { cellsIn } from "./cells";
+import { cellsIn, type DesignWork } from "../made";
 
 /** The arrangements that are farthest from a goal. */
 export const hardest: DesignWork = function* (input) {

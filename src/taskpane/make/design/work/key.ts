@@ -1,9 +1,11 @@
 import { i18n } from "../../../../language";
 import { findKey } from "../../../../puzzles/free-the-key/find-key";
 import { readMaze } from "../../../../puzzles/mazes/cells";
-import type { DesignWork } from "../made";
-import { cellsIn } from "./cells";
-import { keySheetOf } from "./key-sheet";
+import { cellsIn, type DesignWork } from "../made";
+import { BEGINNING, EMPTY } from "../../../../lessons/beginning";
+import type { Lesson } from "../../../../lessons/lesson";
+import { sheetOfMaker } from "../../../../lessons/maker";
+import { keyMaker, ownKey } from "../../../../puzzles/free-the-key/make";
 
 /** A key and a disk for a maze. */
 export const key: DesignWork = function* (input) {
@@ -18,3 +20,15 @@ export const key: DesignWork = function* (input) {
     sheet: keySheetOf(top, bottom, disk),
   };
 };
+
+/** The sheet of a key and its disk, as if its user had typed them. */
+export const keySheetOf = (
+  top: readonly number[],
+  bottom: readonly number[],
+  disk: readonly number[],
+): Lesson =>
+  sheetOfMaker(
+    keyMaker,
+    { places: top.length, turns: String(disk.length), [BEGINNING.name]: EMPTY },
+    ownKey([top, bottom], disk),
+  );

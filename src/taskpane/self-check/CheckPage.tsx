@@ -7,6 +7,9 @@ import {
   Subtitle1,
   tokens,
   Subtitle2,
+  Field,
+  Link,
+  Textarea,
 } from "@fluentui/react-components";
 import {
   CHECKS,
@@ -22,6 +25,10 @@ import {
   titleOf,
   TOPICS,
   type Finding,
+  FIRST_RUN,
+  NOT_TRIED,
+  OUTCOMES,
+  type Outcome,
 } from "../../self-check";
 import { describeProblem } from "../../excel/problems";
 import { i18n } from "../../language";
@@ -29,8 +36,8 @@ import { ButtonRow, Column } from "../../components/layout";
 import { Message } from "../../components/useAction";
 import { Progress } from "../../components/work/Progress";
 import { readCheckAddress } from "./address";
-import { FirstRunFields } from "./FirstRunFields";
 import { ReportFields } from "./ReportFields";
+import { SelectField } from "../../components/Choice";
 
 const useResultListStyles = makeStyles({
   heading: { margin: 0, marginTop: tokens.spacingVerticalS },
@@ -217,4 +224,55 @@ async function handReport(report: Report): Promise<void> {
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch("report", { method: "POST", headers, body: asJson(report) });
   if (!answer.ok) throw new Error(`report: ${answer.status}`);
+}
+
+const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
+  "as described": /*i18n*/ "as described",
+  otherwise: /*i18n*/ "otherwise",
+  "not tried": /*i18n*/ "not tried",
+};
+
+const useFirstRunStyles = makeStyles({ summary: { cursor: "pointer" } });
+
+interface FirstRunFieldsProps {
+  readonly answers: FirstRunAnswers;
+  onChange(answers: FirstRunAnswers): void;
+}
+
+/** A place in the report for each step of the help's page on the first run. */
+function FirstRunFields({ answers, onChange }: FirstRunFieldsProps) {
+  const styles = useFirstRunStyles();
+  return (
+    <details>
+      <summary className={styles.summary}>{i18n.t("First run: ten steps by hand")}</summary>
+      <Column gap="S">
+        <Caption1>
+          {i18n.t("What no check can see. Your answers go into the report, and stay in this browser.")}{" "}
+          <Link inline href="help/first-run.html" target="_blank">
+            {i18n.t("What to do in each step")}
+          </Link>
+        </Caption1>
+        {FIRST_RUN.map(({ id, title }, index) => {
+          const given = answers[id] ?? NOT_TRIED;
+          const change = (part: Partial<typeof given>) =>
+            onChange({ ...answers, [id]: { ...given, ...part } });
+          return (
+            <div key={id}>
+              <SelectField
+                label={`${index + 1}. ${i18n._(title)}`}
+                options={OUTCOMES.map((outcome) => [outcome, i18n._(OUTCOME_WORDS[outcome])])}
+                value={given.outcome}
+                onChoose={(outcome) => change({ outcome: outcome as Outcome })}
+              />
+              {given.outcome !== "not tried" && (
+                <Field label={i18n.t("What you saw ({step})", { step: index + 1 })}>
+                  <Textarea value={given.note} onChange={(_event, { value }) => change({ note: value })} />
+                </Field>
+              )}
+            </div>
+          );
+        })}
+      </Column>
+    </details>
+  );
 }

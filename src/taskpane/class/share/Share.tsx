@@ -1,19 +1,21 @@
 import { useState } from "react";
-import { Switch } from "@fluentui/react-components";
+import { Switch, Button, makeStyles } from "@fluentui/react-components";
 import { freezeSheet } from "../../../excel/freeze";
 import { makeKey } from "../../../excel/key-sheet";
 import { i18n } from "../../../language";
 import { repairFormulas, type Repair } from "../../../excel/repair";
 import { opensWithWorkbook, setOpensWithWorkbook } from "../../../excel/open-with-workbook";
-import { LinkSection } from "./LinkSection";
 import { ShareActions, ShareSection } from "./ShareSection";
-import { StudentMode } from "./StudentMode";
-import { useAction, type ActionOutcome } from "../../../components/useAction";
+import { useAction, type ActionOutcome, Message, type Ending } from "../../../components/useAction";
 import { listed } from "../../../language/lists";
 import { readDocumentFile } from "../../../excel/document-file";
 import { isOnMac } from "../../../components/on-mac";
 import { download } from "../../../components/save-file";
 import { refuseWithoutWindows, showHandOuts } from "./hand-out/show-hand-out";
+import { turnStudentModeOff, turnStudentModeOn, type StudentModeSheets } from "../../../excel/student-mode";
+import { ButtonRow } from "../../../components/layout";
+import { useCopiedLink } from "../../../view/sent/useCopiedLink";
+import type { LinkOffer } from "./read-link";
 
 /** Puts the active sheet on paper, for people without a spreadsheet. */
 function HandOut() {
@@ -172,6 +174,110 @@ function OpenWithWorkbook() {
         disabled={isBusy}
         onChange={(_event, { checked }) => void run(() => change(checked))}
       />
+    </ShareSection>
+  );
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => i18n.t("“{name}”", { name })).join(", ");
+
+/** What has become of the sheets when student mode was turned on. */
+function studentModeIsOn({ changed, left }: StudentModeSheets): ActionOutcome {
+  const before = i18n.t("Protected already, and left as they are: {sheets}.", { sheets: quoted(left) });
+  if (changed.length === 0) return { intent: "warning", text: before };
+  const now = i18n.t(
+    "Student mode is on for {count, plural, one {one sheet} other {# sheets}}: only yellow cells can be changed. There is no password: anyone can turn it off, here or by Unprotect Sheet on Excel’s Review tab.",
+    { count: changed.length },
+  );
+  return { intent: "success", text: left.length === 0 ? now : `${now} ${before}` };
+}
+
+/** What has become of them when it was turned off. */
+function studentModeIsOff({ changed, left }: StudentModeSheets): ActionOutcome {
+  if (left.length > 0) {
+    const text = i18n.t(
+      "These sheets are still protected, by a password that Puzzlebook does not know: {sheets}.",
+      { sheets: quoted(left) },
+    );
+    return { intent: "warning", text };
+  }
+  if (changed.length === 0)
+    return { intent: "warning", text: i18n.t("No sheet of Puzzlebook’s was protected.") };
+  const text = i18n.t(
+    "Student mode is off: all cells of {count, plural, one {one sheet} other {# sheets}} can be changed again.",
+    { count: changed.length },
+  );
+  return { intent: "success", text };
+}
+
+/** Protects everything but the yellow cells, so that students do not break formulas by accident. */
+function StudentMode() {
+  return (
+    <ShareActions
+      heading={i18n.t("Student mode")}
+      sentence={i18n.t(
+        "Protects all sheets that Puzzlebook has made. Only their yellow cells can be filled in. Columns can be widened, and cells can be coloured. Show solutions is locked, too. There is no password: anyone can turn it off. Sheets of your own stay as they are.",
+      )}
+      actions={{
+        [i18n.t("Turn student mode on")]: async () => studentModeIsOn(await turnStudentModeOn()),
+        [i18n.t("Turn it off")]: async () => studentModeIsOff(await turnStudentModeOff()),
+      }}
+    />
+  );
+}
+
+const useStyles = makeStyles({ offer: { alignSelf: "stretch", overflowWrap: "anywhere" } });
+
+/** Makes a link that opens this sheet in the workbench, for people without Excel. */
+function LinkSection() {
+  const styles = useStyles();
+  const [offer, setOffer] = useState<LinkOffer>();
+  const action = useAction();
+  const { isBusy, outcome, run } = action;
+  const copied = useCopiedLink(action);
+
+  const copy = (text: string) => {
+    setOffer(undefined);
+    return copied.copy("workbench.html", text);
+  };
+  const begin = async (): Promise<Ending> => {
+    copied.clear();
+    setOffer(undefined);
+    const { readLink } = await import(/* webpackChunkName: "links" */ "./read-link");
+    const read = await readLink();
+    const [first, ...others] = Object.values(read.links);
+    if (others.length === 0 && read.lacks.length === 0) return copy(first!);
+    setOffer(read);
+  };
+  return (
+    <ShareSection
+      heading={i18n.t("Link")}
+      sentence={i18n.t(
+        "Opens this sheet in the browser, with its formulas and your inputs, for people without Excel. All of it is in the link itself: no server sees it.",
+      )}
+      outcome={outcome}
+    >
+      <Button disabledFocusable={isBusy} onClick={() => void run(begin)}>
+        {i18n.t("Copy link")}
+      </Button>
+      <div aria-live="polite" className={styles.offer}>
+        {offer && (
+          <>
+            {offer.lacks.map((lack) => (
+              <Message key={lack} intent="warning">
+                {lack}
+              </Message>
+            ))}
+            <ButtonRow>
+              {Object.entries(offer.links).map(([label, text]) => (
+                <Button key={label} disabledFocusable={isBusy} onClick={() => void run(() => copy(text))}>
+                  {label}
+                </Button>
+              ))}
+            </ButtonRow>
+          </>
+        )}
+      </div>
+      {copied.shown}
     </ShareSection>
   );
 }

@@ -8,10 +8,14 @@ import { Outcome, useAction } from "../../../components/useAction";
 import { useShowPage } from "../../navigation";
 import { chosenPuzzles } from "../../../view/chosen-puzzles";
 import { TitleField } from "../../../view/RangeForm";
-import { cellsOfWay, WAY_LOOK } from "../../../view/sheet/walk";
+import { cellsOfWay, WAY_LOOK, stepRows } from "../../../view/sheet/walk";
 import type { Addresses } from "../../../view/solving";
-import type { Answer } from "./answering";
-import { WriteAnswer } from "./WriteAnswer";
+import { type Answer, formulaAt } from "./answering";
+import { cellAddress } from "../../../grid/addresses";
+import { GUESSES } from "../../../puzzles";
+import { SelectField } from "../../../components/Choice";
+import { useWriting } from "../../destination/writing";
+import { WriteAt } from "../../destination/WriteFormula";
 
 interface AnswerActionsProps {
   readonly answer: Answer;
@@ -74,6 +78,50 @@ export function AnswerActions({ answer, addresses, sheetId, id, onKept }: Answer
       </ButtonRow>
       <Outcome of={outcome} />
       <WriteAnswer answer={answer} title={title.trim() || i18n._(kind.title)} />
+    </Column>
+  );
+}
+
+const LIST = "list";
+
+interface WriteAnswerProps {
+  readonly answer: Answer;
+  readonly title: string;
+}
+
+/** Writes an answer from a cell on: a formula that follows the puzzle, or the steps as a list. */
+function WriteAnswer({ answer, title }: WriteAnswerProps) {
+  const { kind, ranges, play } = answer;
+  const formulas = (GUESSES[kind.prefix]?.formulas ?? []).filter(
+    (formula) => formulaAt("", formula, answer) !== undefined,
+  );
+  const hasList = play !== undefined && play.impossible === undefined;
+  const choices = formulas.map(
+    ({ title: what }, index) =>
+      [String(index), i18n.t("Formula: {what}", { what: i18n._(what) })] as readonly [string, string],
+  );
+  if (hasList) choices.push([LIST, i18n.t("List: the steps in words")]);
+  const [what, setWhat] = useState(choices[0]?.[0] ?? "");
+  const writing = useWriting();
+  if (choices.length === 0) return null;
+
+  const write = (address: string) => {
+    if (what === LIST && play) {
+      const rows = stepRows({ play, ranges }, ({ row, column }) => cellAddress(row, column));
+      return writing.writeTable({ title, ...rows }, { kind: "cell", address });
+    }
+    return writing.writeNewFormula(address, formulaAt(address, formulas[Number(what)]!, answer)!);
+  };
+  return (
+    <Column gap="S">
+      <SelectField label={i18n.t("Write into the sheet")} options={choices} value={what} onChoose={setWhat} />
+      <WriteAt
+        label={i18n.t("First cell")}
+        hint={i18n.t("For example E1, or Sheet2!E1")}
+        button={i18n.t("Write")}
+        writing={writing}
+        onWrite={(address) => void write(address)}
+      />
     </Column>
   );
 }

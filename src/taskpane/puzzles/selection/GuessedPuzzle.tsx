@@ -1,21 +1,23 @@
 import { useState, useEffect, useRef } from "react";
-import { Caption1, makeStyles, tokens } from "@fluentui/react-components";
+import { Caption1, makeStyles, tokens, Button } from "@fluentui/react-components";
 import { i18n } from "../../../language";
 import type { Guess, Fact } from "../../../playing/guess";
 import { RadioField } from "../../../components/Choice";
 import { Facts } from "../../../components/Facts";
 import { Column } from "../../../components/layout";
-import { Message } from "../../../components/useAction";
+import { Message, Outcome, useAction } from "../../../components/useAction";
 import { RangeFields } from "../../../view/RangeForm";
 import { SolvingProgress } from "../../../view/SolvingProgress";
 import { completeAddresses, type Addresses } from "../../../view/solving";
 import { answerAbout, type Answer } from "./answering";
 import { AnswerActions } from "./AnswerActions";
-import { LayOutText } from "./LayOutText";
 import type { GuessedSelection } from "./reading";
 import { describeProblem } from "../../../excel/problems";
 import type { PlayKind, Play } from "../../../playing/play";
 import { andMore } from "../../../language/lists";
+import type { PuzzleRange } from "../../../excel/puzzle-sheet";
+import { mazeOfText } from "../../../puzzles/mazes/make-from-text";
+import { insertSheet } from "../../insert-sheet";
 
 /** So many steps are told here; Play and the list have all. */
 const MAX_STEPS = 8;
@@ -157,5 +159,33 @@ function Asked({ guess: { kind, range }, selected, sheetId }: AskedProps) {
         />
       )}
     </Column>
+  );
+}
+
+/** The text in a single column with a line a cell, or with all lines in one cell. */
+function textIn({ values }: PuzzleRange): string | undefined {
+  const text = values.map(([cell]) => String(cell)).join("\n");
+  return values.every((row) => row.length === 1) && /[^\r\n]{2}/.test(text) ? text : undefined;
+}
+
+const useTextStyles = makeStyles({ button: { alignSelf: "flex-start" } });
+
+/** For a maze in lines of text: makes a sheet with a character a cell. */
+function LayOutText({ range }: { readonly range: PuzzleRange }) {
+  const styles = useTextStyles();
+  const { isBusy, outcome, run } = useAction();
+  const text = textIn(range);
+  if (text === undefined) return null;
+  return (
+    <>
+      <Button
+        className={styles.button}
+        disabledFocusable={isBusy}
+        onClick={() => void run(async () => insertSheet(mazeOfText(text)))}
+      >
+        {i18n.t("Lay it out, a character a cell")}
+      </Button>
+      <Outcome of={outcome} />
+    </>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from "../../workbooks";
 import type { HandOut } from "./share/hand-out/hand-out";
 import { makeHandOut } from "./share/hand-out/make-hand-out";
-import { keyOfCell, type Paints } from "./share/hand-out/paints";
+import { keyOfCell, lookOf, type Paints } from "./share/hand-out/paints";
 import { CellMarks } from "./share/hand-out/solution-cells";
 
 /** Nothing has to be left out: sheets for paper are made without answers or with them. */
@@ -59,11 +59,11 @@ const textOf = (value: CellValue = ""): string => (typeof value === "object" ? v
 
 /** The colours of mazes, whose formats ask for one mark each. */
 function mazePaints({ cells, conditionalFormats }: SheetContent): Paints {
-  const looks = conditionalFormats.flatMap(({ on, when, fill, color }) => {
+  const looks = conditionalFormats.flatMap(({ on, when, ...format }) => {
     const mark = /EXACT\(.*,"(.)"\)$/.exec(when)?.[1];
     if (mark === undefined) return [];
     const { startRow, startCol, endRow, endCol } = areaOf(on);
-    const look = { ...(fill !== undefined && { fill }), ...(color !== undefined && { color }) };
+    const look = lookOf(format);
     return cells
       .filter(({ value }) => value === mark)
       .filter(({ row }) => startRow <= row && row <= endRow)

@@ -5,6 +5,11 @@ import type { CellMarks } from "./solution-cells";
 
 type Look = Pick<CellStyle, "fill" | "color">;
 
+export const lookOf = ({ fill, color }: Look): Look => ({
+  ...(fill !== undefined && { fill }),
+  ...(color !== undefined && { color }),
+});
+
 /** A format that a cell takes if a formula holds. */
 interface Candidate {
   readonly key: string;
@@ -54,10 +59,10 @@ function* candidatesOf(
     used.row = Math.max(used.row, row);
     used.column = Math.max(used.column, column);
   }
-  for (const { on, when, fill, color } of conditionalFormats) {
+  for (const { on, when, ...format } of conditionalFormats) {
     if (hidden && isKeptPaint(when)) continue;
     const { startRow, startCol, endRow, endCol } = areaOf(on);
-    const look = { ...(fill !== undefined && { fill }), ...(color !== undefined && { color }) };
+    const look = lookOf(format);
     for (let row = startRow; row <= Math.min(endRow, used.row); row++) {
       for (let column = startCol; column <= Math.min(endCol, used.column); column++) {
         const formula = movedFormula(when, row - startRow, column - startCol);

@@ -1,5 +1,4 @@
-import { createBridge } from "../../../../src/workbench/office/host";
-import { HostServices } from "../../../../src/workbench/office/host-services";
+import { createBridge, HostServices } from "../../../../src/workbench/office/host";
 import type { BatchRequest } from "../../../../src/workbench/office-objects";
 import { createOfficeContext, unmetRequirements } from "../../../../src/workbench/office/office-context";
 import { RibbonCommands } from "../../../../src/workbench/office/ribbon-commands";

@@ -2,7 +2,7 @@ import { Rectangle } from "@univerjs/core";
 import type {} from "@univerjs/preset-sheets-core";
 import { pointsOfPixels } from "../../../grid/sizes";
 import { boolean, integer, objectOf, optional } from "../batch/arguments";
-import { ExcelError, invalidArgument, notFound, notImplemented } from "../batch/errors";
+import { ExcelError, invalidArgument, notImplemented } from "../batch/errors";
 import type { Instance, Property } from "../batch/object-table";
 import { formatAddress } from "../cells/addresses";
 import {
@@ -46,7 +46,6 @@ const byArea: Readonly<Record<string, (area: Area, args: readonly unknown[]) => 
   GetCell: (area, [row, column]) =>
     cellAt(area.row + integer(row, "row"), area.column + integer(column, "column")),
   GetRow: (area, [row]) => ({ ...area, row: area.row + integer(row, "row"), rows: 1 }),
-  GetColumn: (area, [column]) => ({ ...area, column: area.column + integer(column, "column"), columns: 1 }),
   GetLastColumn: (area) => ({ ...area, column: lastColumn(area), columns: 1 }),
   GetOffsetRange: (area, [rows, columns]) => ({
     ...area,
@@ -132,7 +131,6 @@ export const range: MemberTable<"Range"> = {
       const area = intersection(target.area, other(target, range));
       return area && rangeAt(target.sheetId, area);
     },
-    GetUsedRange: usedRange(() => notFound()),
     GetUsedRangeOrNullObject: usedRange(() => null),
     GetCellProperties: ({ sheetId, area }, [asked], host) => {
       if (JSON.stringify(asked) !== FILL_COLOR)

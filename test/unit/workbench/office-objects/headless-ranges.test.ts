@@ -17,7 +17,6 @@ test("ranges beside, within and around a range are reached", async () => {
       sheet.getRangeByIndexes(0, 1, 2, 3),
       range.getCell(1, 1),
       range.getRow(0),
-      range.getColumn(1),
       range.getLastColumn(),
       range.getOffsetRange(2, -1),
       range.getResizedRange(1, 2),
@@ -32,7 +31,7 @@ test("ranges beside, within and around a range are reached", async () => {
     return [ranges.map(({ address }) => address.split("!")[1]), none.isNullObject, range.worksheet.name];
   });
   expect(seen).toEqual([
-    ["F5", "B1:D2", "C3", "B2:C2", "C2:C3", "C2:C3", "A4:B5", "B2:E4", "B2:B6", "B2:E9", "C3"],
+    ["F5", "B1:D2", "C3", "B2:C2", "C2:C3", "A4:B5", "B2:E4", "B2:B6", "B2:E9", "C3"],
     true,
     "Sheet1",
   ]);

@@ -53,12 +53,11 @@ const LEAST_LIKELY = 0.2;
 /** What cells can be, the likeliest first; of equally likely ones, the first in the order of the kinds. */
 export function guessesOf(
   cells: Cells,
-  kinds: readonly PlayKind[],
-  known: Readonly<Record<string, KindGuess>>,
+  known: readonly { readonly kind: PlayKind; readonly guess?: KindGuess }[],
 ): Guess[] {
-  const guesses = kinds.flatMap((kind) =>
+  const guesses = known.flatMap(({ kind, guess }) =>
     kind.ranges.flatMap((range): Guess[] => {
-      const likeness = known[kind.prefix]?.looks[range.name]?.(cells);
+      const likeness = guess?.looks[range.name]?.(cells);
       return likeness && likeness.likelihood > LEAST_LIKELY ? [{ kind, range, ...likeness }] : [];
     }),
   );

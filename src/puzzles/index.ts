@@ -2,8 +2,6 @@ import type { Drawing } from "../drawing/drawing";
 import type { LessonHelp } from "../lessons/help";
 import type { Lesson } from "../lessons/lesson";
 import type { Maker } from "../lessons/maker";
-import type { KindGuess } from "../playing/guess";
-import type { NextPuzzle } from "../playing/next";
 import type { Play, PlayKind } from "../playing/play";
 import { blocks } from "./blocks/puzzle";
 import { catWalk } from "./cat-walk/puzzle";
@@ -41,21 +39,12 @@ export const PUZZLES: readonly PuzzleDeclaration[] = [
 
 export const LESSONS: readonly Lesson[] = PUZZLES.flatMap(({ lessons = [] }) => lessons);
 export const MAKERS: readonly Maker[] = PUZZLES.flatMap(({ makers = [] }) => makers);
-const PLAYS: readonly Playable[] = PUZZLES.flatMap(({ plays }) => plays);
+export const PLAYS: readonly Playable[] = PUZZLES.flatMap(({ plays }) => plays);
 /** Every kind of puzzle that can be played. */
 export const PLAY_KINDS: readonly PlayKind[] = PLAYS.map(({ kind }) => kind);
-/** How kinds of puzzles are recognised from cells, by the prefix of their plays. */
-export const GUESSES: Readonly<Record<string, KindGuess>> = Object.fromEntries(
-  PLAYS.flatMap(({ kind, guess }) => (guess ? [[kind.prefix, guess]] : [])),
-);
 
-/** What is to be done in a kind of puzzle, by its prefix; not yet translated. */
-export const taskOf = (prefix: string): string | undefined =>
-  PLAYS.find(({ kind }) => kind.prefix === prefix)!.task;
-
-/** What makes another puzzle of a kind, by its prefix. */
-export const nextOf = (prefix: string): NextPuzzle | undefined =>
-  PLAYS.find(({ kind }) => kind.prefix === prefix)!.next;
+/** What is played under a prefix, which sheets, links and other windows have instead of the declaration. */
+export const playableOf = (prefix: string): Playable => PLAYS.find(({ kind }) => kind.prefix === prefix)!;
 
 const HELP = new Map(PUZZLES.flatMap(({ help = {} }) => Object.entries(help)));
 
@@ -65,7 +54,7 @@ const loaded = new Map<string, readonly Drawing[]>();
 
 /** Loads the drawings of a kind of puzzle, by the prefix of its plays. */
 export async function loadDrawings(prefix: string): Promise<readonly Drawing[]> {
-  const drawings = loaded.get(prefix) ?? (await PLAYS.find(({ kind }) => kind.prefix === prefix)!.drawings());
+  const drawings = loaded.get(prefix) ?? (await playableOf(prefix).drawings());
   loaded.set(prefix, drawings);
   return drawings;
 }

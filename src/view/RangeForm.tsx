@@ -4,12 +4,12 @@ import { MAX_CONSTANT_TEXT } from "../grid/constant-texts";
 import { i18n } from "../language";
 import { carriedRanges } from "../playing/carried-ranges";
 import type { PlayKind, PlayRange } from "../playing/play";
-import { PLAY_KINDS } from "../puzzles";
+import { PLAY_KINDS, playableOf } from "../puzzles";
 import { SelectField } from "../components/Choice";
 import { Form } from "../components/layout";
 import { AddressField } from "../components/AddressField";
 import type { GivenPuzzle } from "./chosen-puzzles";
-import { completeAddresses, kindOf, type Addresses } from "./solving";
+import { completeAddresses, type Addresses } from "./solving";
 
 interface TitleFieldProps {
   readonly kind: PlayKind;
@@ -72,11 +72,11 @@ export function RangeForm({ given, onGiven, onChange }: RangeFormProps) {
   const [prefix, setPrefix] = useState(given?.prefix ?? kinds[0]![0]);
   const [addresses, setAddresses] = useState<Addresses>(given?.addresses ?? {});
   const [title, setTitle] = useState(given?.title ?? "");
-  const kind = kindOf(prefix);
+  const { kind } = playableOf(prefix);
   const complete = completeAddresses(kind, addresses);
   const changeKind = (value: string) => {
     setPrefix(value);
-    setAddresses((before) => carriedRanges(before, kind, kindOf(value)));
+    setAddresses((before) => carriedRanges(before, kind, playableOf(value).kind));
     onChange();
   };
   return (

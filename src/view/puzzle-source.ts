@@ -7,7 +7,7 @@ import { stopWatching, watchSheets } from "../excel/watch";
 import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../excel/run";
 import { i18n } from "../language";
 import { isOfPuzzle, isTitle, recognise, type Recognised } from "../playing/recognition";
-import { PLAY_KINDS } from "../puzzles";
+import { PLAY_KINDS, playableOf } from "../puzzles";
 import type { PlayKind } from "../playing/play";
 import { textOf, type Cell } from "../grid/cells";
 import { chosenPuzzles, type GivenPuzzle, type PuzzleChoice } from "./chosen-puzzles";
@@ -15,7 +15,7 @@ import { USUAL_CONVENTIONS } from "../permutations/conventions";
 import type { OpenPuzzle } from "./open-puzzle";
 import { keptPaintOf } from "./sheet/walk";
 import { describeObstacle } from "../components/obstacle";
-import { cellsOf, kindOf, solve } from "./solving";
+import { cellsOf, solve } from "./solving";
 
 export type { OpenPuzzle };
 
@@ -280,7 +280,7 @@ async function asChosen(
   run: Run,
 ): Promise<Pick<OpenPuzzle, "id" | "title" | "kind" | "ranges">> {
   if (choice.kind === "given") {
-    const kind = kindOf(choice.prefix);
+    const { kind } = playableOf(choice.prefix);
     const { ranges } = await readRanges(choice.addresses, run);
     const title = oneLine(choice.title) || i18n._(kind.title);
     return { id: choice.replaces ?? kind.prefix, title, kind, ranges: inOrder(kind, ranges) };

@@ -1,6 +1,6 @@
 import type { PuzzleRange } from "../excel/puzzle-sheet";
 import { readCells } from "../functions/cells/host-cells";
-import { loadDrawings, PLAY_KINDS } from "../puzzles";
+import { loadDrawings, playableOf } from "../puzzles";
 import type { GameState, Solution } from "../playing/move";
 import { playSolution } from "../playing/by-hand";
 import type { Game, Play, PlayKind } from "../playing/play";
@@ -17,8 +17,6 @@ export interface PuzzleCells {
   /** How it is scrambled before it is played, if it is not played from its own start. */
   readonly scramble?: Scramble;
 }
-
-export const kindOf = (prefix: string): PlayKind => PLAY_KINDS.find((kind) => kind.prefix === prefix)!;
 
 /** Addresses by the names of a kind's ranges. */
 export type Addresses = Readonly<Record<string, string>>;
@@ -76,7 +74,7 @@ export async function solve(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Play> {
-  const steps = scramble ? readScrambled(prefix, cells, scramble) : kindOf(prefix).read(cells);
+  const steps = scramble ? readScrambled(prefix, cells, scramble) : playableOf(prefix).kind.read(cells);
   const solving = untilAborted(steps, onProgress, signal);
   const [play] = await Promise.all([solving, loadDrawings(prefix)]);
   return play;
@@ -87,7 +85,7 @@ function* readScrambled(
   cells: PuzzleCells["cells"],
   { moves, seed }: Scramble,
 ): Generator<number, Play> {
-  const play = yield* kindOf(prefix).read(cells);
+  const play = yield* playableOf(prefix).kind.read(cells);
   const other = play.byHand && scrambled(play.byHand, moves, seed);
   return other ? yield* playSolution(other.byHand!.game) : play;
 }

@@ -1,6 +1,6 @@
 import type { Play } from "../../playing/play";
 import { canScramble } from "../../playing/scrambled";
-import { nextOf } from "../../puzzles";
+import { playableOf } from "../../puzzles";
 import { seededRandom } from "../../steps/random";
 import { solve, untilAborted, type PuzzleCells } from "../solving";
 
@@ -20,7 +20,7 @@ export interface WhichNext {
 
 /** Whether there are others after a puzzle: it has a maker, or can be scrambled. */
 export const hasNext = ({ prefix, byHand }: Play): boolean =>
-  byHand !== undefined && (nextOf(prefix) !== undefined || canScramble(byHand.game));
+  byHand !== undefined && (playableOf(prefix).next !== undefined || canScramble(byHand.game));
 
 /** With each of them a puzzle is by a fifth harder to scramble, and at least by this many moves. */
 const LEAST_HARDER = 1;
@@ -44,11 +44,11 @@ export async function makeNext(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<SolvedPuzzle> {
-  const maker = nextOf(cells.prefix);
-  const made: PuzzleCells = maker
+  const kind = playableOf(cells.prefix);
+  const made: PuzzleCells = kind.next
     ? {
         prefix: cells.prefix,
-        cells: await untilAborted(maker(play, harder, seededRandom(number)), onProgress, signal),
+        cells: await untilAborted(kind.next(play, harder, seededRandom(number)), onProgress, signal),
       }
     : { ...cells, scramble: { moves: scrambleMoves(moves, harder), seed: number } };
   return { cells: made, play: await solve(made, onProgress, signal) };

@@ -6,7 +6,7 @@ import { i18n } from "../../language";
 import { decodeLink } from "../../links/codec";
 import { LinkError, textIn, type LinkedPuzzle } from "../../links/link";
 import { kindOf } from "../../links/puzzle-sheet";
-import { taskOf } from "../../puzzles";
+import { playableOf } from "../../puzzles";
 import type { SolvedPuzzle } from "../next/make-next";
 import { NextContext, openIn, useNext } from "../next/use-next";
 import { PlayView } from "../PlayView";
@@ -40,7 +40,7 @@ function Played({ title, store, ...first }: Opened) {
     <NextContext value={next}>
       <PlayView
         title={number === 1 ? title : i18n.t("{title}, no. {number}", { title, number })}
-        task={i18n._(taskOf(play.prefix) ?? "")}
+        task={i18n._(playableOf(play.prefix).task ?? "")}
       />
     </NextContext>
   );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { failure } from "./host";
 import { solveLights } from "../../../src/functions/lights";
 import { guessesOf } from "../../../src/playing/guess";
-import { GUESSES, PLAY_KINDS } from "../../../src/puzzles";
+import { PLAYS } from "../../../src/puzzles";
 import { lightsOutPlay } from "../../../src/puzzles/lights-out/play";
 import { finished } from "../../../src/steps";
 import type { Cell, Cells } from "../../../src/grid/cells";
@@ -83,7 +83,7 @@ test("a second mark in the goal is named there", async () => {
 
 test.each(WAYS)("What is this? sees lamps, dark %s and lit %s", (_dark, _lit, lit, dark) => {
   const board = written(PLAIN, lit, dark);
-  const guess = guessesOf(board, PLAY_KINDS, GUESSES).find(({ kind }) => kind.prefix === "LightsOut");
+  const guess = guessesOf(board, PLAYS).find(({ kind }) => kind.prefix === "LightsOut");
   const isLong = String(lit[0]).length > 1 && !LIT.includes(lit[0]);
   expect(guess?.reason).toEqual(isLong ? undefined : expect.stringMatching(/^6 lit lamps \(.*\) among 11$/));
 });

@@ -7,7 +7,7 @@ import { canScramble, scrambled } from "../../../src/playing/scrambled";
 import { formulaOf, type KindGuess } from "../../../src/playing/guess";
 import type { Move } from "../../../src/playing/move";
 import type { Game, Play, PlayKind } from "../../../src/playing/play";
-import { drawingsOf, PUZZLES, taskOf } from "../../../src/puzzles";
+import { drawingsOf, playableOf, PUZZLES } from "../../../src/puzzles";
 import { finished } from "../../../src/steps";
 import { clicked } from "../../../src/view/hand/clicks";
 import { LOOKS } from "../../../src/view/PictureMenu";
@@ -122,7 +122,7 @@ function shown(of: PuzzleOfKind): void {
 
   test("it is played by hand, with a task in a sentence, or only watched", () => {
     expect(play.byHand === undefined).toBe(of.puzzle.onlyWatched ?? false);
-    expect(taskOf(play.prefix) === undefined).toBe(play.byHand === undefined);
+    expect(playableOf(play.prefix).task === undefined).toBe(play.byHand === undefined);
   });
 }
 

@@ -3,13 +3,13 @@ import fc from "fast-check";
 import type { Cell, Cells } from "../../../src/grid/cells";
 import { splitAddress } from "../../../src/grid/sheet-names";
 import { formulaOf, guessesOf } from "../../../src/playing/guess";
-import { GUESSES, PLAY_KINDS } from "../../../src/puzzles";
+import { playableOf, PLAYS } from "../../../src/puzzles";
 import { finished } from "../../../src/steps";
 import { areaOf, readWorkbook } from "../../../src/workbooks";
 import { readSample } from "../../../samples/read-sample.mjs";
 import { drawn } from "./mazes";
 
-const guesses = (cells: Cells) => guessesOf(cells, PLAY_KINDS, GUESSES);
+const guesses = (cells: Cells) => guessesOf(cells, PLAYS);
 
 /** What cells can be, the likeliest first: `Maze.maze`. */
 const guessed = (cells: Cells) => guesses(cells).map(({ kind, range }) => `${kind.prefix}.${range.name}`);
@@ -248,7 +248,7 @@ test("conditions in a third column are of generators that are played, but of no 
   expect(guessed([["label", "permutation", "only if"], ...generators])).toEqual(["Generators.generators"]);
   expect(reason(generators, "Generators")).toBe("2 labels next to permutations: A, B");
   expect(guessed([["A", "(1 4 2)", "4"]])).not.toContain("Generators.generators");
-  const factsOf = (cells: Cells) => finished(GUESSES.Generators.facts!({ generators: cells }));
+  const factsOf = (cells: Cells) => finished(playableOf("Generators").guess!.facts!({ generators: cells }));
   expect(factsOf(generators)).toEqual([]);
   expect(factsOf(generators.map((row) => [...row.slice(0, 2), ""]))).toHaveLength(2);
 });
@@ -264,7 +264,7 @@ test("any moves that lead back are moves of pieces, and others those of states",
       const moves = pairs.filter(([from, to]) => from !== to).map((pair) => pair.map(named));
       fc.pre(moves.length > 3);
       expect(guessed([...moves, ...moves.map((move) => move.toReversed())])[0]).toBe("Rearrange.moves");
-      if (PLAY_KINDS.some(({ prefix }) => prefix === "States"))
+      if (PLAYS.some(({ kind }) => kind.prefix === "States"))
         expect(guessed(moves)[0]).toBe("States.moves");
     }),
   );

@@ -5,7 +5,7 @@ import lessons from "../../../src/language/de/lessons.json";
 import { PAPER } from "../../../src/lessons/define-lesson";
 import type { StyleName } from "../../../src/lessons/lesson";
 import { recognise } from "../../../src/playing/recognition";
-import { LESSONS, MAKERS, PLAY_KINDS, taskOf } from "../../../src/puzzles";
+import { LESSONS, MAKERS, PLAY_KINDS, playableOf } from "../../../src/puzzles";
 import { areaOf, type CellRange } from "../../../src/workbooks";
 import { cellsOfTwoBlocks } from "../lessons/sheet-of";
 import { EXPECTED_MAKERS, hashOf, MADE_SHEETS, sheetFor, yellowCells } from "./all-made";
@@ -82,7 +82,7 @@ describe.each(MADE_SHEETS)("$name", (made) => {
     );
     expect(isOnPaper(areaOf(sheet.select))).toBe(true);
     const [puzzle] = recognise(PLAY_KINDS, Object.keys(sheet.names!));
-    expect(taskOf(puzzle.kind.prefix)).toBeDefined();
+    expect(playableOf(puzzle.kind.prefix).task).toBeDefined();
   });
 
   test("its name is one that a sheet can have", () => {

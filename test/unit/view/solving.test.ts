@@ -1,9 +1,12 @@
 import type { PuzzleRange } from "../../../src/excel/puzzle-sheet";
 import { areaAddress } from "../../../src/grid/addresses";
 import { describeObstacle } from "../../../src/components/obstacle";
-import { cellsOf, kindOf } from "../../../src/view/solving";
+import { playableOf } from "../../../src/puzzles";
+import { cellsOf } from "../../../src/view/solving";
 import { played } from "../playing/played";
 import { lessonPuzzle } from "./lesson-puzzle";
+
+const kindOf = (prefix: string) => playableOf(prefix).kind;
 
 /** The message for ranges that cannot be played or solved, or undefined. */
 function obstacle(prefix: string, ranges: Readonly<Record<string, PuzzleRange>>): string | undefined {

@@ -12,7 +12,7 @@ import { cellsOfWay, WAY_LOOK, stepRows } from "../../../view/sheet/walk";
 import type { Addresses } from "../../../view/solving";
 import { type Answer, formulaAt } from "./answering";
 import { cellAddress } from "../../../grid/addresses";
-import { GUESSES } from "../../../puzzles";
+import { playableOf } from "../../../puzzles";
 import { SelectField } from "../../../components/Choice";
 import { useWriting } from "../../destination/writing";
 import { WriteAt } from "../../destination/WriteFormula";
@@ -92,7 +92,7 @@ interface WriteAnswerProps {
 /** Writes an answer from a cell on: a formula that follows the puzzle, or the steps as a list. */
 function WriteAnswer({ answer, title }: WriteAnswerProps) {
   const { kind, ranges, play } = answer;
-  const formulas = (GUESSES[kind.prefix]?.formulas ?? []).filter(
+  const formulas = (playableOf(kind.prefix).guess?.formulas ?? []).filter(
     (formula) => formulaAt("", formula, answer) !== undefined,
   );
   const hasList = play !== undefined && play.impossible === undefined;

@@ -4,7 +4,7 @@ import { splitAddress } from "../../../grid/sheet-names";
 import { formulaOf, type AnswerFormula, type Fact } from "../../../playing/guess";
 import { NotPlayable, type Play, type PlayKind } from "../../../playing/play";
 import type { ProductOrder } from "../../../permutations/product-order";
-import { GUESSES } from "../../../puzzles";
+import { playableOf } from "../../../puzzles";
 import { inSlices } from "../../../steps/slices";
 import { describeObstacle } from "../../../components/obstacle";
 import { cellsOf, positionsIn, solve, type Addresses } from "../../../view/solving";
@@ -36,7 +36,7 @@ export async function answerAbout(
   signal.throwIfAborted();
   try {
     const puzzle = cellsOf(kind, ranges, order);
-    const telling = GUESSES[kind.prefix]?.facts?.(puzzle.cells);
+    const telling = playableOf(kind.prefix).guess?.facts?.(puzzle.cells);
     const checkCancelled = () => signal.throwIfAborted();
     const facts = telling ? await inSlices(telling, { onProgress, checkCancelled }) : [];
     try {

@@ -4,7 +4,7 @@ import { qualifiedAddress } from "../../../grid/sheet-names";
 import { plainCells } from "../../../grid/cells";
 import { i18n } from "../../../language";
 import { guessesOf, type Guess } from "../../../playing/guess";
-import { GUESSES, PLAY_KINDS } from "../../../puzzles";
+import { PLAYS } from "../../../puzzles";
 
 /** The selected cells, and what they can be, the likeliest first. */
 export interface GuessedSelection {
@@ -23,5 +23,5 @@ export async function guessSelection(): Promise<GuessedSelection> {
   }
   const { ranges } = await readRanges({ selection });
   const range = ranges.selection!;
-  return { range, guesses: guessesOf(plainCells(range.values), PLAY_KINDS, GUESSES) };
+  return { range, guesses: guessesOf(plainCells(range.values), PLAYS) };
 }

@@ -4,7 +4,7 @@ import { exercisesOf } from "../../../../src/exercises/exercise-set";
 import { TOPICS } from "../../../../src/exercises/topics";
 import { BOOK_CELLS } from "../../../../src/lessons/book-cells";
 import { fixed } from "../../../../src/grid/addresses";
-import { GUESSES, LESSONS, PLAY_KINDS } from "../../../../src/puzzles";
+import { LESSONS, PLAYS } from "../../../../src/puzzles";
 import { finished } from "../../../../src/steps";
 import { cayleyGraph } from "../../../../src/puzzles/groups/cayley-play";
 import { permutationCycles } from "../../../../src/puzzles/groups/cycles-play";
@@ -47,8 +47,8 @@ test("in a book that multiplies from right to left every drawing multiplies so",
 });
 
 test("every answer that the card of a selection writes has the order in it", () => {
-  const formulas = PLAY_KINDS.filter(({ ranges }) => ranges.some(({ name }) => name === "order")).flatMap(
-    ({ prefix }) => GUESSES[prefix]?.formulas ?? [],
+  const formulas = PLAYS.filter(({ kind }) => kind.ranges.some(({ name }) => name === "order")).flatMap(
+    ({ guess }) => guess?.formulas ?? [],
   );
   const unordered = formulas.filter(
     ({ template, fromRight }) => ORDERED.some((name) => isCalled(template, name)) && fromRight === undefined,

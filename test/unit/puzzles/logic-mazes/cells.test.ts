@@ -1,6 +1,6 @@
 import type { Cells } from "../../../../src/grid/cells";
 import { guessesOf } from "../../../../src/playing/guess";
-import { GUESSES, PLAY_KINDS } from "../../../../src/puzzles";
+import { PLAYS } from "../../../../src/puzzles";
 import { mazeKindOf } from "../../../../src/puzzles/maze-kinds";
 import { finished } from "../../../../src/steps";
 
@@ -86,7 +86,7 @@ test("lines of text and named walls are read as in other mazes", () => {
 
 test("keys and doors are recognised", () => {
   const cells: Cells = [["#########"], ["#b.A.@.a#"], ["#########"]];
-  const [{ kind, range, reason }] = guessesOf(cells, PLAY_KINDS, GUESSES);
+  const [{ kind, range, reason }] = guessesOf(cells, PLAYS);
   expect([kind.prefix, range.name, reason]).toEqual([
     "LogicMaze",
     "maze",

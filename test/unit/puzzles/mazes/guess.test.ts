@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import type { Cells } from "../../../../src/grid/cells";
 import { guessesOf } from "../../../../src/playing/guess";
-import { GUESSES, PLAY_KINDS } from "../../../../src/puzzles";
+import { PLAYS } from "../../../../src/puzzles";
 import { framed, randomCells, WRITINGS } from "./writings";
 
 /** The likeliest guess: the range, and the reason. */
 function best(cells: Cells) {
-  const { kind, range, reason } = guessesOf(cells, PLAY_KINDS, GUESSES)[0];
+  const { kind, range, reason } = guessesOf(cells, PLAYS)[0];
   return { range: `${kind.prefix}.${range.name}`, reason };
 }
 

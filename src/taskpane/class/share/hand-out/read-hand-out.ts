@@ -5,7 +5,7 @@ import { readSheetTexts } from "../../../../excel/sheet-texts";
 import { i18n } from "../../../../language";
 import { PAPER } from "../../../../lessons/define-lesson";
 import { recognise } from "../../../../playing/recognition";
-import { PLAY_KINDS, taskOf } from "../../../../puzzles";
+import { PLAY_KINDS, playableOf } from "../../../../puzzles";
 import { readWorkbook } from "../../../../workbooks";
 import type { HandOut } from "./hand-out";
 import { makeHandOut } from "./make-hand-out";
@@ -46,5 +46,5 @@ function ownPuzzle(place: FormulaScope) {
     names.map(({ name }) => name),
   );
   const [only] = paper ? areasIn(paper.refersTo, place) : [];
-  return only && puzzle && { only, task: i18n._(taskOf(puzzle.kind.prefix)!) };
+  return only && puzzle && { only, task: i18n._(playableOf(puzzle.kind.prefix).task!) };
 }

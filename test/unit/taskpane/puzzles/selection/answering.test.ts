@@ -1,4 +1,4 @@
-import { GUESSES } from "../../../../../src/puzzles";
+import { playableOf } from "../../../../../src/puzzles";
 import { generatorsAndWord } from "../../../../../src/puzzles/groups/word-play";
 import { formulaAt } from "../../../../../src/taskpane/puzzles/selection/answering";
 
@@ -15,7 +15,9 @@ function formulasFor(columns: number) {
   });
   const ranges = { generators: placed("A1:B1", columns), word: placed("E1", 1) };
   const answer = { kind: generatorsAndWord, ranges, order: "left to right" } as const;
-  return GUESSES.Generators.formulas.flatMap((formula) => formulaAt("Sheet1!G1", formula, answer) ?? []);
+  return playableOf("Generators").guess!.formulas.flatMap(
+    (formula) => formulaAt("Sheet1!G1", formula, answer) ?? [],
+  );
 }
 
 test("a table of generators with conditions is asked for no group", () => {

@@ -1,4 +1,5 @@
 import functions from "../../../src/functions/examples.json";
+import germanHelp from "../../../src/help/de/texts.json";
 import { addTexts, speak } from "../../../src/language";
 import germanFunctions from "../../../src/language/de/functions.json";
 import germanLessons from "../../../src/language/de/lessons.json";
@@ -32,6 +33,16 @@ describe.each(PUZZLES)("the contract of $id", (declared) => {
   test("the help tells of lessons that it has", () => {
     const lessons = (declared.lessons ?? []).map(({ id }) => id);
     expect(lessons).toEqual(expect.arrayContaining(Object.keys(declared.help ?? {})));
+  });
+
+  test("the help says in German what its pictures show", () => {
+    const captions = Object.values(declared.help ?? {}).flatMap(({ scenes = [], caption = [] }) => [
+      ...scenes.map((scene) => scene.caption),
+      ...[caption].flat(),
+    ]);
+    const german = { ...germanLessons, ...germanHelp };
+    const missing = captions.filter((each) => !Object.hasOwn(german, each));
+    expect({ "src/help/de/texts.json lacks": missing }).toEqual({ "src/help/de/texts.json lacks": [] });
   });
 
   for (const { kind, guess } of declared.plays) {

@@ -39,3 +39,9 @@ test("a puzzle has the files that the page names, and no list but those", () => 
   expect(lists).toHaveLength(2);
   for (const list of lists) expect(puzzle).toContain(`src/puzzles/${list}.ts`);
 });
+
+test("the table of puzzles has a row for each folder", () => {
+  const folders = readdirSync("src/puzzles", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const rows = [...readFileSync("src/puzzles/README.md", "utf8").matchAll(/^\| `(.+?)` \|/gm)];
+  expect(rows.map(([, folder]) => folder).sort()).toEqual(folders.map(({ name }) => name).sort());
+});

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { playSolution } from "../../playing/by-hand";
+import { lineThrough, playSolution } from "../../playing/by-hand";
 import type { Move, MoveKey, Spot } from "../../playing/move";
 import type { Game, Play, PlayKind } from "../../playing/play";
 import { textOf, CellError, isBlank, numberIn, shown, type Cells } from "../../grid/cells";
@@ -35,8 +35,6 @@ function gearGame(
   faces: readonly string[],
   play: (states: readonly GearState[], moves: readonly GearMoveName[]) => OGearPlay,
 ): Game<number, OGearPlay> {
-  const lineTo = (way: readonly number[]) =>
-    way.slice(1).map((to, k) => game.moves(way[k]).find((move) => move.to === to)!);
   const game: Game<number, OGearPlay> = {
     start: puzzle.start,
 
@@ -57,7 +55,7 @@ function gearGame(
 
     *solve(state) {
       const outcome = yield* puzzle.solveFrom(state);
-      return "way" in outcome ? { line: lineTo(outcome.way), isShortest: true } : outcome;
+      return "way" in outcome ? { line: lineThrough(game, outcome.way), isShortest: true } : outcome;
     },
 
     refuse(state, spot) {

@@ -1,4 +1,5 @@
 import { i18n } from "../../language";
+import { lineThrough } from "../../playing/by-hand";
 import type { Move, MoveKey, Spot } from "../../playing/move";
 import type { Game, Play } from "../../playing/play";
 import { isBlank, textOf, type Cell } from "../../grid/cells";
@@ -77,8 +78,7 @@ export function rearrangementGame<P extends Play>(parts: GameParts<P>): Game<Arr
       const found = yield* ways.from(piecesIn(state));
       if ("impossible" in found) return found;
       const states = Array.from({ length: found.moveCount + 1 }, (_, k) => stateOf(found.pieces(k)));
-      const line = states.slice(1).map((to, k) => game.moves(states[k]).find((move) => move.to === to)!);
-      return { line, isShortest: true };
+      return { line: lineThrough(game, states), isShortest: true };
     },
 
     refuse(state, spot, from) {

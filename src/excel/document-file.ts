@@ -1,7 +1,7 @@
 import { i18n } from "../language";
 import { runAfterEdit } from "./run";
 
-export interface WorkbookFile {
+interface WorkbookFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

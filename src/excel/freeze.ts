@@ -89,7 +89,7 @@ async function write(
 }
 
 /** The cells that one of our formulas fills, starting with its own. */
-export interface FormulaArea {
+interface FormulaArea {
   /** Counted from 0. */
   readonly row: number;
   readonly column: number;
@@ -98,7 +98,7 @@ export interface FormulaArea {
 }
 
 /** A rectangle of cells to be written; null leaves a cell unchanged. */
-export interface Rectangle {
+interface Rectangle {
   readonly row: number;
   readonly column: number;
   readonly cells: (string | number | boolean | null)[][];

@@ -3,7 +3,7 @@ import { runAfterEdit } from "./run";
 import { rangeOf } from "./sheet-names";
 
 /** What a sheet remembers of a puzzle by its own names: `Maze2_maze` for a range, and `Maze2_title` for a text. */
-export interface PuzzleToKeep {
+interface PuzzleToKeep {
   /** The sheet's id or name. */
   readonly sheet: string;
   /** The beginning of its names. A number is added if the sheet has others of this beginning. */

@@ -53,7 +53,7 @@ export async function* readInRequests(
 }
 
 /** Rows written by one request; `first` is the index of the first of them. */
-export interface RowsOfRequest<Row> {
+interface RowsOfRequest<Row> {
   readonly first: number;
   readonly rows: readonly Row[];
 }

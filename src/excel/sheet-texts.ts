@@ -3,7 +3,7 @@ import { readInRequests } from "./requests";
 import { runAfterEdit } from "./run";
 
 /** The texts that a sheet's cells show. */
-export interface SheetTexts {
+interface SheetTexts {
   readonly sheet: string;
   /** Row and column count from 0. Blank cells give an empty text. */
   textAt(row: number, column: number): string;

@@ -20,7 +20,7 @@ import { cellsOf, solve } from "./solving";
 export type { OpenPuzzle };
 
 /** A puzzle that the active sheet's names refer to. */
-export interface NamedPuzzle {
+interface NamedPuzzle {
   readonly id: string;
   readonly title: string;
   /** Whether the sheet remembers it because the user has told of it, so that it may be changed and forgotten. */

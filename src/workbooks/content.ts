@@ -1,5 +1,5 @@
 /** An error that a cell shows, such as `#N/A`, as opposed to a text that looks like one. */
-export interface ErrorValue {
+interface ErrorValue {
   readonly error: string;
 }
 

@@ -9,7 +9,6 @@ export type {
   ColumnWidth,
   ConditionalFormat,
   DefinedName,
-  ErrorValue,
   RowHeight,
   SheetContent,
   SheetRight,
@@ -28,7 +27,7 @@ export {
   type AnsweredLesson,
   type Answers,
 } from "./lesson-content";
-export { readWorkbook, type ReadResult } from "./read";
+export { readWorkbook } from "./read";
 export { inStudentMode } from "./student-mode";
 export { StyleTable } from "./style-table";
 export {

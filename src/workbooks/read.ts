@@ -16,7 +16,7 @@ import { movedFormula } from "./formulas/shared";
 import { typedFormula } from "./formulas/stored";
 import { withMendedSheetNames } from "./sheet-names";
 
-export interface ReadResult {
+interface ReadResult {
   readonly content: WorkbookContent;
   /** What the file contains but the content cannot hold, as text. */
   readonly lost: readonly string[];

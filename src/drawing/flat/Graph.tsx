@@ -6,7 +6,7 @@ import { arrowHead, lineBetween, pointBetween, type Point } from "./points";
 import { ShortText } from "./texts";
 
 /** An edge between two nodes, by their numbers. */
-export interface GraphEdge {
+interface GraphEdge {
   readonly from: number;
   readonly to: number;
   readonly bothWays: boolean;

@@ -3,7 +3,7 @@ import type { Spot } from "../../playing/move";
 import { round } from "./flat-picture";
 import type { Point } from "./points";
 
-export interface SpotArea extends Point {
+interface SpotArea extends Point {
   readonly spot: Spot;
 }
 

@@ -3,7 +3,7 @@ import { PALETTE } from "../palette";
 
 /** The width of flat drawings in units. In a narrow pane a unit is about a pixel; `legible.ts` defines how large texts must be. */
 export const WIDTH = 320;
-export const FONT = "'Segoe UI', system-ui, sans-serif";
+const FONT = "'Segoe UI', system-ui, sans-serif";
 
 interface FlatPictureProps {
   readonly height: number;

@@ -11,7 +11,7 @@ const MAX_POSITIONS = 120;
 const POSITIONS_OF_ENDING = 8;
 
 /** The outermost corners of a part, in the part's own coordinates. */
-export type Corners = readonly Vector[];
+type Corners = readonly Vector[];
 
 /** The points that the corners of all parts reach during the play, at evenly spaced positions, three numbers each. */
 export function cornersWhilePlaying<P extends Play>(

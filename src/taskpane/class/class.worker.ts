@@ -15,7 +15,7 @@ import type { HandOut } from "./share/hand-out/hand-out";
 type Progress = (part: number) => void;
 
 /** A file for the user to save. */
-export interface MadeFile {
+interface MadeFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -26,7 +26,7 @@ export interface MadeSheet {
   readonly student: string;
 }
 
-export interface MadeText {
+interface MadeText {
   readonly name: string;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ import { i18n } from "../../language";
 import { languageOf } from "../../language/languages";
 
 /** A function as `functions.json` describes it, in the part that is used here. */
-export interface FunctionMetadata {
+interface FunctionMetadata {
   readonly name: string;
   readonly description: string;
   readonly parameters: readonly { readonly name: string }[];

@@ -42,7 +42,7 @@ const isCycles = (cell: Cell) => textOf(cell).startsWith("(");
 const MOST_CELLS = 20_000;
 
 /** A formula that is to be written, and where. */
-export interface Insertion {
+interface Insertion {
   readonly name: string;
   /** As it will be written on the sheet that is shown. */
   readonly formula: string;

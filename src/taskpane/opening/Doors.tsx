@@ -6,7 +6,7 @@ import { Message } from "../../components/useAction";
 import { useShowPage, type PageId } from "../navigation";
 
 /** What stands above the page: on a first visit the doors, and behind the first of them a line on what is where. */
-export type Welcome = "doors" | "class";
+type Welcome = "doors" | "class";
 
 const KEY = "puzzlebook-doors";
 

@@ -2,7 +2,7 @@ import { isEditRefusal, runAfterEdit, runUnlessEdited, type Run } from "../../ex
 import { stopWatching, watchSelection } from "../../excel/watch";
 
 /** A reading of the selection that goes on. */
-export interface Following {
+interface Following {
   readAgain(): void;
   end(): void;
 }

@@ -2,7 +2,7 @@
  * What the pane's address requests. `?check` opens the page *Check this Excel* and runs it immediately. `?check=report` also sends the
  * report to the server that the page comes from, for `npm run check`. No other address sends anything.
  */
-export interface CheckAddress {
+interface CheckAddress {
   readonly runs: boolean;
   readonly hands: boolean;
 }

@@ -5,7 +5,7 @@ const SECOND = 1000;
 const MINUTE = 60;
 
 /** A time by hand: “1 min 5 s”. */
-export function timeInWords(milliseconds: number): string {
+function timeInWords(milliseconds: number): string {
   const all = Math.round(milliseconds / SECOND);
   const [minutes, seconds] = [Math.floor(all / MINUTE), all % MINUTE];
   return minutes === 0

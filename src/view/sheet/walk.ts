@@ -9,7 +9,7 @@ export const MARKER_LOOK = { fill: "#b3261e", color: "#ffffff" };
 export const WAY_LOOK = { fill: "#9fd3f5", color: "#1b1b1b" };
 
 /** The play that is shown, and where its puzzle's ranges are. */
-export type ShownPlay = Pick<OpenPuzzle, "play" | "ranges">;
+type ShownPlay = Pick<OpenPuzzle, "play" | "ranges">;
 
 /** The marker's cells in the sheet after a step. */
 export function markedCells({ play, ranges }: ShownPlay, step: number): MarkedCells | undefined {
@@ -35,7 +35,7 @@ export function cellsOfWay(puzzle: ShownPlay): MarkedCells | undefined {
 
 const stepsTo = (last: number) => Array.from({ length: last + 1 }, (_, step) => step);
 
-export interface StepRows {
+interface StepRows {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }

@@ -52,7 +52,7 @@ export function evaluate(
 export type Argument = ValueMatrix | undefined;
 
 /** The parameter values of one call as the runtime expects them, or the error that is the result without a call. */
-export type CallParameters = { parameters: unknown[] } | FormulaError;
+type CallParameters = { parameters: unknown[] } | FormulaError;
 
 /**
  * Shapes the arguments of a formula as Excel does before it calls a custom function. A range passed to a scalar parameter makes one call

@@ -7,7 +7,7 @@ import { textIn } from "../../links/link";
  * workbook. The same holds for `#puzzle=…`, a link with somebody's puzzle in it, which no server sees. `workbench.html` is the own workbook
  * that was open last. Only `?empty` and `?check`, where the add-in tests what it needs from its host, always start empty and are not kept.
  */
-export interface Address {
+interface Address {
   readonly lesson?: string;
   /** The name of one of the user's own workbooks; the first one has none. */
   readonly workbook?: string;

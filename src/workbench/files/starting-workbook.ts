@@ -53,7 +53,7 @@ function formulasOf({ sheets }: IWorkbookData, id: string): Map<string, string> 
   );
 }
 
-export interface StartingWorkbook {
+interface StartingWorkbook {
   readonly kind:
     "empty" | "first visit" | "lesson" | "lesson as it was left" | "own workbook" | "puzzle" | "not shown";
   readonly state: WorkbookState;
@@ -108,10 +108,7 @@ export async function readStartingWorkbook(surroundings: Surroundings): Promise<
 }
 
 /** A kept workbook; undefined if the browser does not let pages store anything. */
-export async function readKept(
-  kept: KeptWorkbooks,
-  name: string,
-): Promise<KeptWorkbook | Unreadable | undefined> {
+async function readKept(kept: KeptWorkbooks, name: string): Promise<KeptWorkbook | Unreadable | undefined> {
   try {
     return await kept.read(name);
   } catch (problem) {

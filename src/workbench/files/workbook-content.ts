@@ -19,7 +19,7 @@ export interface Formulas {
 }
 
 /** What is visible of the workbook. */
-export interface ViewState {
+interface ViewState {
   readonly activeSheet: string;
   readonly selection: string | undefined;
 }

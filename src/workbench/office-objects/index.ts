@@ -22,7 +22,7 @@ export {
 } from "./sheet/document-settings";
 
 /** Excel's object model on an open spreadsheet. It executes the batches of `Excel.run`. */
-export interface ObjectModel {
+interface ObjectModel {
   /**
    * Executes a batch after the previous ones. All its changes are one undo step. Errors are part of the response. While a cell is being
    * edited, a batch fails, or waits if it asks to.

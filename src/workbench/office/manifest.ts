@@ -30,7 +30,7 @@ export interface RibbonButton {
   action: RibbonAction;
 }
 
-export type RibbonAction =
+type RibbonAction =
   { kind: "ShowTaskpane"; page: string } | { kind: "ExecuteFunction"; functionName: string };
 
 const BASIC_TYPES = "http://schemas.microsoft.com/office/officeappbasictypes/1.0";

@@ -36,7 +36,7 @@ function isAtLeast(have: string | undefined, want: string): boolean {
 }
 
 /** Where the document keeps the add-in's settings. */
-export interface SettingsStore {
+interface SettingsStore {
   read(): Record<string, unknown>;
   write(settings: Record<string, unknown>): void;
 }

@@ -1,4 +1,4 @@
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 /** The Office colours as numbers 0xRRGGBB, under the names of `Office.OfficeTheme`. */
 export interface OfficeColors {

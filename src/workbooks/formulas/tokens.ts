@@ -1,6 +1,5 @@
 /** The kinds of tokens that matter for the form of formulas in files. */
-export type TokenKind =
-  "text" | "sheet" | "table" | "spilled" | "rows" | "columns" | "cell" | "name" | "other";
+type TokenKind = "text" | "sheet" | "table" | "spilled" | "rows" | "columns" | "cell" | "name" | "other";
 
 export interface Token {
   readonly kind: TokenKind;

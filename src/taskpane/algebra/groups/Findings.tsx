@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 });
 
 /** Writes a finding's table into cells. */
-export interface FindingWriter extends Pick<Writing, "state" | "busy"> {
+interface FindingWriter extends Pick<Writing, "state" | "busy"> {
   write(table: Table): void;
 }
 

@@ -12,7 +12,7 @@ import { inWorker } from "../../../components/work/in-worker";
 import { useTask, type TaskState } from "../../../components/work/useTask";
 import type { Expanded, Expansion } from "./expand.worker";
 
-export interface ExpansionOptions {
+interface ExpansionOptions {
   readonly passes: number;
   readonly destination: Destination;
   /** A permutation to look for among the products; blank for none. */

@@ -3,7 +3,7 @@ import type { MakerChoice } from "../../../lessons/maker";
 export type DesignId = "key" | "hard-key" | "jumps" | "gates" | "hardest";
 
 /** A range of the workbook that a design is made for. */
-export interface DesignRange {
+interface DesignRange {
   readonly name: string;
   /** Like all texts of this table, not yet translated. */
   readonly title: string;
@@ -11,7 +11,7 @@ export interface DesignRange {
 }
 
 /** A text to be typed. */
-export interface DesignText {
+interface DesignText {
   readonly name: string;
   readonly title: string;
   readonly usual: string;

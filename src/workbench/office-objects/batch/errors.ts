@@ -17,7 +17,7 @@ const ERRORS = {
   RangeExceedsLimit: [400, "The cell count in the range has exceeded the maximum supported number."],
 } as const;
 
-export type ErrorCode = keyof typeof ERRORS;
+type ErrorCode = keyof typeof ERRORS;
 
 /** An error that the add-in receives as `OfficeExtension.Error`. */
 export class ExcelError extends Error {

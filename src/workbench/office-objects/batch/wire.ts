@@ -67,7 +67,7 @@ export interface ActionResult {
   Value: unknown;
 }
 
-export interface BatchError {
+interface BatchError {
   Code: string;
   Message: string;
   /** Object and member, as in `Range.values`. */

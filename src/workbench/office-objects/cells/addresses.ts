@@ -4,7 +4,7 @@ import { quoteSheet } from "../../../grid/sheet-names";
 import { areaFromCorners, isEntireColumn, isEntireRow, lastColumn, lastRow, type Area } from "./areas";
 
 /** An address as people write it; the sheet is null if none is named. */
-export interface RangeAddress {
+interface RangeAddress {
   sheet: string | null;
   area: Area;
 }

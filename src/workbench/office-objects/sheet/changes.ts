@@ -4,7 +4,7 @@ import { placed } from "../../univer/basics/placed";
 import { areaFromCorners, type Area } from "../cells/areas";
 
 /** A change of cells that Excel reports to add-ins. */
-export interface Change {
+interface Change {
   sheetId: string;
   area: Area;
   /** A name of `Excel.DataChangeType`. */

@@ -28,7 +28,7 @@ import type { RangeTarget } from "./types";
 /** Excel's own limit on the cells in one request. */
 const MAX_CELLS = 5_000_000;
 
-export type Matrix<T> = T[][];
+type Matrix<T> = T[][];
 
 /** Whether a range has entire rows or columns. Excel returns null for the contents of such a range. */
 export const isUnbounded = (area: Area) => isEntireColumn(area) || isEntireRow(area);

@@ -1,7 +1,7 @@
 import type { SheetHost } from "./host";
 
 /** The columns or rows of a worksheet by width or height in pixels; hidden ones take no space. */
-export interface SheetLines {
+interface SheetLines {
   readonly count: number;
   sizeOf(index: number): number;
 }

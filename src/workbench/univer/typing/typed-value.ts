@@ -1,7 +1,7 @@
 import type { Culture } from "./culture";
 
 /** What a typed text becomes. */
-export interface TypedValue {
+interface TypedValue {
   readonly value: number | boolean;
   /** The number format of a cell that has none. */
   readonly pattern?: string;

@@ -11,7 +11,7 @@ import { paintAt, type Paints } from "./paints";
 import type { CellMarks } from "./solution-cells";
 
 /** The input for a hand-out. */
-export interface HandOutSource {
+interface HandOutSource {
   readonly sheet: SheetContent;
   readonly styles: readonly CellStyle[];
   /** The text shown in the cell. */

@@ -4,7 +4,7 @@ export interface ToPane {
 }
 
 /** Messages from the pane to the window: one part of a long text, as Office only passes short ones. */
-export interface ToWindow {
+interface ToWindow {
   readonly text: string;
   readonly isLast: boolean;
 }

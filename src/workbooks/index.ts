@@ -1,5 +1,5 @@
 export { addressOfArea, areaOf, type CellRange } from "./addresses";
-export { SHEET_RIGHTS } from "./content";
+export { SHEET_RIGHTS, StyleTable } from "./content";
 export type {
   AddInData,
   BorderSide,
@@ -29,7 +29,6 @@ export {
 } from "./lesson-content";
 export { readWorkbook } from "./read";
 export { inStudentMode } from "./student-mode";
-export { StyleTable } from "./style-table";
 export {
   archiveOf,
   filesOfArchive,

@@ -7,17 +7,17 @@ import { rowHeightsOf } from "../lessons/row-heights";
 import { writtenBlocks } from "../lessons/solutions";
 import { STYLES } from "../lessons/styles";
 import { areaOf, fixedAddress, type CellRange } from "./addresses";
-import type {
-  BorderSide,
-  CellContent,
-  CellStyle,
-  CellValue,
-  DefinedName,
-  SheetContent,
-  SpillArea,
-  WorkbookContent,
+import {
+  type BorderSide,
+  type CellContent,
+  type CellStyle,
+  type CellValue,
+  type DefinedName,
+  type SheetContent,
+  type SpillArea,
+  type WorkbookContent,
+  StyleTable,
 } from "./content";
-import { StyleTable } from "./style-table";
 import type { Cell, Cells } from "../grid/cells";
 
 /** The results of a lesson's formulas, by the addresses of all cells that show a result. */

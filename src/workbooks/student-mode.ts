@@ -1,9 +1,14 @@
 import { SOLUTIONS } from "../lessons/solutions";
 import { STYLES } from "../lessons/styles";
 import { areaOf } from "./addresses";
-import type { CellContent, SheetContent, SheetRight, WorkbookContent } from "./content";
+import {
+  type CellContent,
+  type SheetContent,
+  type SheetRight,
+  type WorkbookContent,
+  StyleTable,
+} from "./content";
 import { splitAddress } from "../grid/sheet-names";
-import { StyleTable } from "./style-table";
 
 /** The fill of cells that are to be filled in, in every sheet that Puzzlebook makes. */
 export const isYellow = (fill: string | undefined): boolean =>

@@ -1,7 +1,7 @@
 import type { ICellData, IRange, IRowData, IStyleData, IWorkbookData, IWorksheetData } from "@univerjs/core";
 import { charactersOfPixels, DEFAULT_COLUMN_WIDTH, pointsOfPixels } from "../../grid/sizes";
 import type { CellContent, CellValue, SheetContent, WorkbookContent } from "../../workbooks";
-import { StyleTable } from "../../workbooks/style-table";
+import { StyleTable } from "../../workbooks/content";
 import { contentOf, valueTypeOf } from "../office-objects/cells/cell-values";
 import { SETTINGS_FIELD, START_FIELD } from "../office-objects/sheet/document-settings";
 import { rightsOn } from "../univer/basics/locks";

@@ -1,11 +1,10 @@
 import type { Cell, CellValue as FileValue, Sheet } from "hucre/xlsx";
 import { i18n } from "../../language";
 import { areaOf } from "../addresses";
-import type { CellContent, CellStyle, CellValue } from "../content";
+import { type CellContent, type CellStyle, type CellValue, StyleTable } from "../content";
 import { movedFormula } from "../formulas/shared";
 import { typedFormula } from "../formulas/stored";
 import { MAX_FORMULA_LENGTH, MAX_TEXT_LENGTH } from "../../grid/limits";
-import { StyleTable } from "../style-table";
 import { WorkbookError } from "./package";
 import type { StyleReader } from "./styles";
 

@@ -18,3 +18,6 @@ export function download(name: string, contents: Uint8Array<ArrayBuffer> | strin
   setTimeout(() => URL.revokeObjectURL(address));
   return i18n.t("Downloaded as {name}.", { name });
 }
+
+/** Whether this is Excel for Mac, whose panes can neither save files nor print (office-js issues 2700, 4681, 3385). */
+export const isOnMac = (): boolean => Office.context.platform === Office.PlatformType.Mac;

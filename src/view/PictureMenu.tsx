@@ -10,8 +10,7 @@ import {
 } from "@fluentui/react-components";
 import { putPicture } from "../excel/pictures";
 import { i18n } from "../language";
-import { isOnMac } from "../components/on-mac";
-import { saveFile } from "../components/save-file";
+import { saveFile, isOnMac } from "../components/save-file";
 import { useAction } from "../components/useAction";
 import type { Drawing } from "../drawing/drawing";
 import type { Play } from "../playing/play";

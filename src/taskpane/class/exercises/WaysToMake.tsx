@@ -5,8 +5,7 @@ import type { MadeSheet } from "../class.worker";
 import type { ExerciseSet } from "../../../exercises/exercise-set";
 import { i18n } from "../../../language";
 import { ButtonRow, Column } from "../../../components/layout";
-import { isOnMac } from "../../../components/on-mac";
-import { download } from "../../../components/save-file";
+import { download, isOnMac } from "../../../components/save-file";
 import { refuseWithoutWindows, showHandOuts } from "../share/hand-out/show-hand-out";
 import type { useClassWork } from "../useClassWork";
 

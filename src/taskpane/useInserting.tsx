@@ -3,7 +3,7 @@ import { Message, useAction } from "../components/useAction";
 import { Progress } from "../components/work/Progress";
 import { i18n } from "../language";
 import type { Lesson } from "../lessons/lesson";
-import { insertSheet } from "./insert-sheet";
+import { insertLesson } from "../excel/lessons";
 
 /** A host that shares the pane's thread leaves no time to show that work has begun. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -30,3 +30,7 @@ export function useInserting() {
   );
   return { isBusy, insert, status };
 }
+
+/** Inserts the sheet of a lesson. Returns what to say of it. */
+export const insertSheet = async (lesson: Lesson): Promise<string> =>
+  i18n.t("The sheet “{sheet}” is ready.", { sheet: await insertLesson(lesson) });

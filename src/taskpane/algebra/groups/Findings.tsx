@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Body1, Button, makeStyles, tokens } from "@fluentui/react-components";
 import { i18n } from "../../../language";
-import { BarTable } from "./BarTable";
-import { cycleTypeBars, distanceBars } from "./bars";
+import { BarTable, cycleTypeBars, distanceBars } from "./BarTable";
 import type { Examination, ExaminedPart, GroupDistances, GroupFacts } from "./examination";
 import { describeWord, describeFacts, describeCycleType } from "./words";
 import type { Table } from "../../../excel/tables";

@@ -17,7 +17,7 @@ import type { PlayKind, Play } from "../../../playing/play";
 import { andMore } from "../../../language/lists";
 import type { PuzzleRange } from "../../../excel/puzzle-sheet";
 import { mazeOfText } from "../../../puzzles/mazes/make-from-text";
-import { insertSheet } from "../../insert-sheet";
+import { insertSheet } from "../../useInserting";
 
 /** So many steps are told here; Play and the list have all. */
 const MAX_STEPS = 8;

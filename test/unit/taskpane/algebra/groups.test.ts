@@ -3,7 +3,7 @@ import { cycleTypes } from "../../../../src/permutations/groups/cycle-types";
 import { describeGroup } from "../../../../src/permutations/groups/group-description";
 import { finished } from "../../../../src/steps";
 import { parsePermutation } from "../../../../src/permutations/permutation";
-import { cycleTypeBars, distanceBars } from "../../../../src/taskpane/algebra/groups/bars";
+import { cycleTypeBars, distanceBars } from "../../../../src/taskpane/algebra/groups/BarTable";
 import {
   cycleTypesTable,
   distancesTable,

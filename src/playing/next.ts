@@ -21,3 +21,10 @@ export function lengthened(
 ): number {
   return Math.min(Math.max(length + by, Math.min(length, least)), Math.max(length, most));
 }
+
+/** Rows and columns, for makers whose boards are never longer than `most`. */
+export const lengthenedBoard = (
+  board: readonly number[],
+  by: number,
+  size: Parameters<typeof lengthened>[2],
+) => board.map((length) => Math.min(lengthened(length, by, size), size.most));

@@ -2,12 +2,13 @@ import { isBlank, textOf, type Cells } from "../../grid/cells";
 import { i18n } from "../../language";
 import { atStart } from "../../lessons/help";
 import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
+import { lengthenedBoard, type NextPuzzle } from "../../playing/next";
 import { definePuzzle, playable } from "../define-puzzle";
 import { readBlocks } from "./cells";
 import { klotski, rushHour } from "./lesson";
 import { blocksMaker } from "./make";
-import { blocksPlay } from "./play";
-import { nextBlocks } from "./play-next";
+import { blocksPlay, type BlocksPlay } from "./play";
+import { MOVES, randomCars, randomTray, SIZE } from "./random-blocks";
 
 const MAX_LINES = 10;
 
@@ -37,6 +38,11 @@ const guess: KindGuess = {
   ],
 };
 
+const next: NextPuzzle<BlocksPlay> = function* ({ board, rules }, harder, random) {
+  const [rows, columns] = lengthenedBoard([board.rows, board.columns], harder, SIZE);
+  return yield* (rules.lengthwise ? randomCars : randomTray)(rows, columns, MOVES.usual, random);
+};
+
 export const blocks = definePuzzle({
   id: "blocks",
   lessons: [klotski, rushHour],
@@ -50,7 +56,7 @@ export const blocks = definePuzzle({
       kind: blocksPlay,
       task: /*i18n*/ "Slide the pieces, without lifting them, until those that matter cover the yellow corners.",
       guess,
-      next: nextBlocks,
+      next,
       drawings: async () => [(await import("./drawings/blocks-board")).blocksBoard],
     }),
   ],

@@ -4,10 +4,12 @@ import { catWalk as lesson } from "./lesson";
 import { gateMaker } from "./make";
 import { gateMessages } from "./messages/lesson";
 import { gateWalk } from "./play";
-import { nextGates } from "./play-next";
+import type { GateWalkPlay } from "./play-line";
+import { randomGates, SIZE } from "./random-gates";
 import { i18n } from "../../language";
 import { isBlank, textOf, type Cells } from "../../grid/cells";
 import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
+import { lengthenedBoard, type NextPuzzle } from "../../playing/next";
 import { finished } from "../../steps";
 import { readGates } from "./cells";
 
@@ -53,6 +55,24 @@ const gatesGuess: KindGuess = {
     { title: /*i18n*/ "the route as a grid of numbers", template: `${SOLVE},"grid")` },
     { title: /*i18n*/ "the letters that the gates spell", template: `${SOLVE},"message")` },
   ],
+};
+
+/** The colours between two rooms. */
+const gatesIn = (maze: Cells): string[] =>
+  maze.flatMap((cells, row) =>
+    cells
+      .filter((cell, column) => (row + column) % 2 === 1 && !isBlank(cell) && textOf(cell) !== "#")
+      .map((cell) => textOf(cell).toLowerCase()),
+  );
+
+/** A maze of gates in the same colours, for the first of the walks. */
+const nextGates: NextPuzzle<GateWalkPlay> = function* ({ maze, walks: [{ rules }] }, harder, random) {
+  const rooms = [maze.length, maze[0].length].map((count) => Math.floor(count / 2));
+  const [rows, columns] = lengthenedBoard(rooms, harder, SIZE);
+  const inOrder = rules.split(/[\s,]+/u).slice(1);
+  const all = [...new Set([...inOrder, ...gatesIn(maze)])];
+  const made = yield* randomGates(rows, columns, { all, inOrder }, random);
+  return { maze: made, rules: [[rules]] };
 };
 
 export const catWalk = definePuzzle({

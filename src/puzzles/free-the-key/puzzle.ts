@@ -4,11 +4,12 @@ import { foundKey } from "./found-key/lesson";
 import { hardKey } from "./hard-key/lesson";
 import { freeTheKey as lesson } from "./lesson";
 import { keyMaker } from "./make";
-import { freeTheKey as play } from "./play";
-import { nextKey } from "./play-next";
+import { freeTheKey as play, type FreeTheKeyPlay } from "./play";
+import { PLACES, randomKey } from "./random-key";
 import { i18n } from "../../language";
 import { isBlank, numberIn, type Cell, type Cells } from "../../grid/cells";
 import type { KindGuess, Likeness } from "../../playing/guess";
+import { lengthened, type NextPuzzle } from "../../playing/next";
 
 /** Higher teeth would make no key. */
 const MAX_HEIGHT = 20;
@@ -52,6 +53,12 @@ const keyGuess: KindGuess = {
     { title: /*i18n*/ "how many moves", template: `${SOLVE},"length")` },
     { title: /*i18n*/ "the maze of the key and the disk", template: MAZE },
   ],
+};
+
+/** A key with a disk of as many cuts. */
+const nextKey: NextPuzzle<FreeTheKeyPlay> = function* ({ above, cuts }, harder, random) {
+  const { key, disk } = yield* randomKey(lengthened(above.length, harder, PLACES), cuts.length, random);
+  return { key, disk: [disk] };
 };
 
 export const freeTheKey = definePuzzle({

@@ -2,13 +2,15 @@ import { textOf, type Cells } from "../../grid/cells";
 import { i18n } from "../../language";
 import { atEnd } from "../../lessons/help";
 import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
+import { lengthenedBoard, type NextPuzzle } from "../../playing/next";
 import { finished } from "../../steps";
 import { definePuzzle, playable } from "../define-puzzle";
 import { readLogicMaze } from "./cells";
 import { keysAndDoors } from "./lesson";
 import { logicMaker } from "./make";
-import { logicPlay } from "./play";
-import { nextLogic } from "./play-next";
+import { logicPlay, type LogicPlay } from "./play";
+import { randomLogic, SIZE } from "./random-logic";
+import { LOGIC_WORDS } from "./rules";
 
 const BLANK: Cells = [[""]];
 
@@ -36,6 +38,13 @@ const guess: KindGuess = {
     { title: /*i18n*/ "how many moves", template: solve(',"length"') },
     { title: /*i18n*/ "the moves: right, up, down, left", template: solve(',"moves"') },
   ],
+};
+
+/** Another maze with the same rules, but without edges that meet. */
+const nextLogic: NextPuzzle<LogicPlay> = function* ({ states: { maze } }, harder, random) {
+  const [rows, columns] = lengthenedBoard([maze.rows, maze.columns], harder, SIZE);
+  const rules = LOGIC_WORDS.filter((word) => maze.rules[word]).join(" ");
+  return { maze: yield* randomLogic(rows, columns, rules, random), rules: [[rules]] };
 };
 
 export const logicMazes = definePuzzle({

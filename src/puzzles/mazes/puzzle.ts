@@ -1,10 +1,12 @@
 import { definePuzzle, playable } from "../define-puzzle";
 import { mazeMaker } from "./make";
 import { maze } from "./play";
-import { nextMaze } from "./play-next";
+import type { WalkedPlay } from "./play-walk";
+import { randomMaze, SIZE } from "./random-maze";
 import { i18n } from "../../language";
 import { isBlank, numberIn, textOf, type Cells } from "../../grid/cells";
 import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
+import { lengthened, type NextPuzzle } from "../../playing/next";
 import { finished } from "../../steps";
 import { readMaze } from "./cells";
 import { markOf, type Mark } from "./marks/marks";
@@ -93,6 +95,14 @@ const mazeGuess: KindGuess = {
     { title: /*i18n*/ "the moves: right, up, down, left", template: `${SOLVE},"moves")` },
     { title: /*i18n*/ "the route as a grid of numbers", template: `${SOLVE},"grid")` },
   ],
+};
+
+/** A maze with as many edges that meet. */
+const nextMaze: NextPuzzle<WalkedPlay> = function* ({ maze: { grid, wrapping } }, harder, random) {
+  const [rows, columns] = [grid.rows, grid.columns].map((count) => lengthened(count, harder, SIZE));
+  const edges = [wrapping.rows && "rows", wrapping.columns && "columns"].filter(Boolean);
+  const rules = ["walk", ...(edges.length > 0 ? ["wrap", ...edges] : [])].join(" ");
+  return { maze: yield* randomMaze(rows, columns, wrapping, random), rules: [[rules]] };
 };
 
 export const mazes = definePuzzle({

@@ -1,10 +1,23 @@
 import { atEnd, atStart } from "../../lessons/help";
+import type { NextPuzzle } from "../../playing/next";
 import { definePuzzle, playable } from "../define-puzzle";
 import { pegsGuess } from "./guess";
+import { sizeOf } from "./jumps";
 import { centralGame } from "./lesson";
 import { pegsMaker } from "./make";
-import { pegsPlay } from "./play";
-import { nextPegs } from "./play-next";
+import { pegsPlay, type PegsPlay } from "./play";
+import { randomPegs } from "./random-pegs";
+
+const LEAST_JUMPS = 2;
+/** So many jumps are a step harder. */
+const HARDER = 3;
+
+/** Another position on the same board, which takes as many jumps if there are so many. */
+const nextPegs: NextPuzzle<PegsPlay> = function* ({ board: { holes, pegs, goal } }, harder, random) {
+  yield 0;
+  const jumps = sizeOf(pegs) - (goal.count ?? 1);
+  return randomPegs(holes, Math.max(jumps + HARDER * harder, LEAST_JUMPS), random);
+};
 
 export const pegs = definePuzzle({
   id: "pegs",

@@ -3,11 +3,12 @@ import { definePuzzle, playable } from "../define-puzzle";
 import { jumpMazes } from "./jump-mazes/lesson";
 import { schonbrunn as lesson } from "./lesson";
 import { jumpMaker } from "./make";
-import { schonbrunn as play, schonbrunnExpert } from "./play";
-import { nextJumps, nextZeroJumps } from "./play-next";
+import { schonbrunn as play, schonbrunnExpert, type SchonbrunnPlay } from "./play";
+import { QUICK_CHANGES, randomBoard, SIZE } from "./random-board";
 import { i18n } from "../../language";
 import { isBlank, type Cells } from "../../grid/cells";
 import { ifReadable, type KindGuess, type Likeness } from "../../playing/guess";
+import { lengthenedBoard, type NextPuzzle } from "../../playing/next";
 import { finished } from "../../steps";
 import { readJumpBoard } from "./cells";
 
@@ -64,6 +65,14 @@ const zeroJumpsGuess = guessWith("jump zero", { board: withPart(0.97) });
 
 const drawings = async () => [(await import("./drawings/jump-board")).jumpBoard];
 
+/** A full board with one best way by the same rules. */
+const nextBy = (rules: string): NextPuzzle<SchonbrunnPlay> =>
+  function* ({ numbers }, harder, random) {
+    const [rows, columns] = lengthenedBoard([numbers.length, numbers[0].length], harder, SIZE);
+    const { tiles, start } = yield* randomBoard(rows, columns, rules, random, QUICK_CHANGES);
+    return { board: tiles, start: [start] };
+  };
+
 export const schonbrunn = definePuzzle({
   id: "schonbrunn",
   lessons: [lesson, jumpMazes],
@@ -86,14 +95,14 @@ export const schonbrunn = definePuzzle({
       kind: play,
       task: /*i18n*/ "Jump to the goal: right, left, up or down, as many tiles as the number under you says.",
       guess: jumpsGuess,
-      next: nextJumps,
+      next: nextBy("jump"),
       drawings,
     }),
     playable({
       kind: schonbrunnExpert,
       task: /*i18n*/ "Jump to the goal, as many tiles as the number under you says. The sum must be 0 there.",
       guess: zeroJumpsGuess,
-      next: nextZeroJumps,
+      next: nextBy("jump zero"),
       drawings,
     }),
   ],

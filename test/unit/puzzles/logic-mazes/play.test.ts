@@ -1,6 +1,6 @@
 import type { Cells } from "../../../../src/grid/cells";
 import { logicPlay } from "../../../../src/puzzles/logic-mazes/play";
-import { nextLogic } from "../../../../src/puzzles/logic-mazes/play-next";
+import { logicMazes } from "../../../../src/puzzles/logic-mazes/puzzle";
 import { finished } from "../../../../src/steps";
 import { seededRandom } from "../../../../src/steps/random";
 
@@ -41,7 +41,7 @@ test("what cannot be solved says why", () => {
 test("the next maze has the same rules, and can be solved", () => {
   for (const rules of ["costs", "keys ice", "portals keys", "diagonal costs"]) {
     const play = played(drawn("@......", ...new Array<string>(5).fill("......."), "......*"), rules);
-    const next = finished(nextLogic(play, 1, seededRandom(1)));
+    const next = finished(logicMazes.plays[0].next!(play, 1, seededRandom(1)));
     expect([...String(next.rules[0][0]).split(" ")].sort()).toEqual(rules.split(" ").sort());
     expect([next.maze.length, next.maze[0].length]).toEqual([8, 8]);
     expect(finished(logicPlay.read(next)).lastStep).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import { pegsBoard } from "../../../../src/puzzles/pegs/drawings/pegs-board";
 import { pegsGuess } from "../../../../src/puzzles/pegs/guess";
 import { pegsPlay } from "../../../../src/puzzles/pegs/play";
-import { nextPegs } from "../../../../src/puzzles/pegs/play-next";
+import { pegs } from "../../../../src/puzzles/pegs/puzzle";
 import { finished } from "../../../../src/steps";
 import { seededRandom } from "../../../../src/steps/random";
 import { clicked, dragged } from "../../../../src/view/hand/clicks";
@@ -65,7 +65,7 @@ test("a triangle is played along one diagonal, and drawn with all neighbours equ
 
 test("the next one is on the same board, as long and solvable", () => {
   const play = read(vacant(triangle(5), 3), [["1"]], "triangle");
-  const next = finished(nextPegs(play, -2, seededRandom(1)));
+  const next = finished(pegs.plays[0].next!(play, -2, seededRandom(1)));
   const solved = finished(pegsPlay.read({ ...next, rules: [["triangle"]] }));
   expect(solved.impossible).toBeUndefined();
   expect(solved.lastStep).toBe(7);

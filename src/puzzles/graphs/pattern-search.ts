@@ -1,13 +1,15 @@
 import { StateTable } from "../../search/state-table";
 import { ITEMS_PER_STEP, type Steps } from "../../steps";
 import { tooManySteps } from "../limited";
-import type { Cell, Cells } from "../../grid/cells";
+import { type Cell, type Cells, CellError, isBlank, textOf } from "../../grid/cells";
 import { edgesBy } from "../../search/adjacency";
 import { cheapestWay } from "../../search/cheapest-first";
 import { isOmitted } from "../pieces/grids";
 import { readGuardedTable } from "./guarded-moves";
-import { GOAL, WALL, type MoveQuestion, type MoveRule, type MoveTable } from "./move-table";
-import { readPatternTable } from "./pattern-moves";
+import { GOAL, WALL, type MoveQuestion, type MoveRule, type MoveTable, type MoveEffect } from "./move-table";
+import { i18n } from "../../language";
+import { filledRows } from "../../grid/columns";
+import { fits, patternReader, type Change } from "./patterns";
 
 const MAX_STATES = 1_000_000;
 /** States whose moves are all kept. */
@@ -132,3 +134,40 @@ export const cellsOf = ({ values, textAt }: MoveTable, codes: Int32Array): (stri
   values
     ? Array.from(codes, (code) => (code & 1 ? textAt(code) : code / 2))
     : [Array.from(codes, textAt).join()];
+
+const expected = () => i18n.t("expected three columns: move, state before, state after");
+
+function* readPatternTable({ moves, start, goal }: MoveQuestion): Steps<MoveTable> {
+  const { pattern, changes, start: stateOf, textAt } = patternReader();
+  const rules: MoveRule[] = [];
+  const ofMoves: MoveRule[] = [];
+  let cost = 1;
+  for (const row of yield* filledRows(moves, "moves", [3], expected)) {
+    yield row / moves.length;
+    const [name, before, after] = moves[row];
+    const refuse = (column: number) => (problem: string) => new CellError("moves", problem, row, column);
+    const from = pattern([before], refuse(1));
+    cost += from.flat().length + 1;
+    const isBefore = (state: Int32Array) => fits(from, state);
+    if (textOf(after) === WALL) rules.push({ name, fits: isBefore, to: WALL });
+    else ofMoves.push({ name: name || "", fits: isBefore, to: effectOf(changes([after], from, refuse(2))) });
+  }
+  const first = stateOf(start.flat(), (problem) => new CellError("start", problem));
+  const isSingle = goal.length === 1;
+  for (let row = 0; row < goal.length; row++) {
+    yield 0;
+    if (!isSingle && goal[row].every(isBlank)) continue;
+    const refuse = (problem: string) => new CellError("goal", problem, isSingle ? undefined : row);
+    const from = pattern(goal[row], refuse);
+    rules.push({ name: "", fits: (state) => fits(from, state), to: GOAL });
+  }
+  if (rules.at(-1)?.to !== GOAL) throw new CellError("goal", i18n.t("all cells are blank"));
+  return { rules: rules.concat(ofMoves), start: first, cost, textAt };
+}
+
+const effectOf =
+  (changes: readonly Change[]): MoveEffect =>
+  (before, after) => {
+    for (let k = 0; k < before.length; k++) after[k] = changes[k](before[k]);
+    return true;
+  };

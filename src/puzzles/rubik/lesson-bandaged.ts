@@ -7,7 +7,6 @@ import { answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, fields, gap, heading, input, questions, spill, table } from "../../lessons/items";
 import type { Areas } from "../../lessons/layout";
 import { lengthOf, productOf, shortestWord } from "../groups/lesson-word";
-import { conditionsOf, GLUED } from "./lesson-glue";
 import { netPicture } from "./lesson-net";
 import {
   scrambleAndBack,
@@ -17,6 +16,36 @@ import {
   scramblePaints,
 } from "./lesson-scramble";
 import { TURNS } from "./turns";
+import { CORNERS } from "./arrangement";
+import { faceOf } from "./net";
+
+/** The edge up-front is glued to the corner on its right. Its sticker above says where both are. */
+const GLUED = 25;
+const FIRST_OF_EDGES = 25;
+const STICKERS_OF_EDGES = 24;
+
+/** The third face of the corner that has these two one after the other, anticlockwise. */
+function faceBeside(first: string, second: string): string {
+  const [corner] = CORNERS.map((slot) => slot.map(faceOf)).filter(
+    (faces) => faces[(faces.indexOf(first) + 1) % faces.length] === second && faces.includes(first),
+  );
+  return corner.find((face) => face !== first && face !== second)!;
+}
+
+/** The other sticker of an edge. Two of them stand in a row. */
+const partnerOf = (sticker: number) => sticker + (sticker % 2 === 1 ? 1 : -1);
+
+/**
+ * When a face can be turned: it must not have the corner without the edge. The corner is there without the edge in four places of the edge, as the
+ * glued pieces keep their handedness.
+ */
+function conditionsOf(face: string): string {
+  const places = Array.from({ length: STICKERS_OF_EDGES }, (_, k) => FIRST_OF_EDGES + k);
+  return places
+    .filter((place) => faceBeside(faceOf(place), faceOf(partnerOf(place))) === face)
+    .map((place) => `${place}<>${GLUED}`)
+    .join("; ");
+}
 
 /** Eight turns, of which none is blocked. Six do the same. */
 const SCRAMBLE = "D'BFU'LR'L'U";

@@ -7,14 +7,44 @@ import { PALETTE } from "../../../drawing/palette";
 import { FlatPicture, round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { momentAt } from "../../../drawing/flat/moment";
 import { at, pointBetween, type Point } from "../../../drawing/flat/points";
-import { GateMaze, gatePath, gateStroke } from "./GateMaze";
-import { pageOf, coloursOf, GAP, LEGEND, LETTER, LETTERS_A_LINE, type GatePage } from "./gate-page";
-import type { MazeGeometry } from "./maze-geometry";
+import { GateMaze, gatePath, gateStroke, gateColours } from "./GateMaze";
+import { type MazeGeometry, mazeGeometry } from "./maze-geometry";
 import { columnLetters } from "../../../grid/addresses";
-import { lettersIn, widthOf } from "../../../drawing/flat/legible";
+import { lettersIn, widthOf, legibleSize } from "../../../drawing/flat/legible";
 import { ShortText } from "../../../drawing/flat/texts";
 import { shownLetters } from "../../../drawing/flat/thinning";
 import { gateLooks } from "./gate-looks";
+
+/** A letter of the message, and how many letters fit in a line. */
+const LETTER = { width: 16, height: 24 };
+const LETTERS_A_LINE = Math.floor(WIDTH / LETTER.width);
+/** The lines of the legend, with this many colours each. */
+const LEGEND = { line: 24, columns: 4, bar: 22 };
+const GAP = 4;
+const MAX_COLORS = 8;
+
+/** The layout: the letters of the columns, the maze, the legend of its gates, the message. */
+function pageOf(play: GateWalkPlay) {
+  const below = LEGEND.line * Math.ceil(coloursOf(play).length / LEGEND.columns);
+  const lines = linesOf(play) * LETTER.height + GAP;
+  const usual = 5 * GAP;
+  const text = legibleSize(usual + mazeGeometry(play, usual).height + below + lines);
+  const geometry = mazeGeometry(play, text + GAP);
+  const legend = text + GAP + geometry.height;
+  return { geometry, text, legend, message: legend + below, height: legend + below + lines };
+}
+
+type GatePage = ReturnType<typeof pageOf>;
+
+/** The colours in the legend. */
+const coloursOf = (play: GateWalkPlay) => gateColours(play).slice(0, MAX_COLORS);
+
+function linesOf(play: GateWalkPlay): number {
+  const longest = Math.max(
+    ...play.walks.map(({ messages, letters }) => Math.max(messages[messages.length - 1].length, letters)),
+  );
+  return Math.ceil(longest / LETTERS_A_LINE);
+}
 
 const LEGEND_WIDTH = WIDTH / LEGEND.columns;
 

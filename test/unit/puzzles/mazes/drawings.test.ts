@@ -6,7 +6,7 @@ import { drawingsOf, loadDrawings } from "../../../../src/puzzles";
 import { cylinderMaze } from "../../../../src/puzzles/mazes/drawings/cylinder-maze";
 import { beyondEdges, flatLayout } from "../../../../src/puzzles/mazes/drawings/flat-layout";
 import { torusMaze } from "../../../../src/puzzles/mazes/drawings/torus-maze";
-import { walkedFlat, walkedRing, walkedSliding } from "../../../../src/puzzles/mazes/drawings/walked";
+import { walkedFlat, walkedRing, walkedSliding } from "../../../../src/puzzles/mazes/drawings";
 import { maze as kind } from "../../../../src/puzzles/mazes/play";
 import type { WalkedPlay } from "../../../../src/puzzles/mazes/play-walk";
 import { rotated } from "../../../../src/drawing/solids/rotations";

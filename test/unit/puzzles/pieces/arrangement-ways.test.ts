@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isReachable } from "../../../../src/puzzles/pieces/reachable";
+import { isReachable } from "../../../../src/puzzles/pieces/arrangement-ways";
 import { finished } from "../../../../src/steps";
 import { inOrder, slidingMoves } from "../boards";
 import { boardOf, firstShortestWay, smallBoards } from "./small-boards";

@@ -1,8 +1,8 @@
 import { i18n } from "../../language";
-import { isBlankRange, textOf, type Cells } from "../../grid/cells";
 import type { Solution } from "../../playing/move";
-import { NotPlayable, type Game, type Play, type PlayKind } from "../../playing/play";
+import { ruleWords, rejectLargeBoard } from "../../playing/boards";
 import { playSolution } from "../../playing/by-hand";
+import type { Game, Play, PlayKind } from "../../playing/play";
 import { cellNumbered } from "../../playing/spots";
 import type { Steps } from "../../steps";
 import type { BlockRules } from "./block-moves";
@@ -35,19 +35,10 @@ export const blocksPlay: PlayKind<BlocksPlay> = {
 
   *read({ board: cells, goal, rules = [] }) {
     const board = readBlocks(cells, goal);
-    const { rows, columns } = board;
-    if (Math.max(rows, columns) > MAX_LINES) {
-      const sizes = { rows, columns, most: MAX_LINES };
-      throw new NotPlayable(
-        i18n.t("The board has {rows} × {columns} cells; a drawing shows at most {most} × {most}.", sizes),
-      );
-    }
-    return yield* playSolution(gameOf(board, readBlockRules(wordsIn(rules))));
+    rejectLargeBoard(board, MAX_LINES);
+    return yield* playSolution(gameOf(board, readBlockRules(ruleWords(rules))));
   },
 };
-
-const wordsIn = (cells: Cells) =>
-  isBlankRange(cells) ? [] : cells.flat().flatMap((cell) => textOf(cell).toLowerCase().split(/\s+/u));
 
 function gameOf(board: BlockBoard, rules: BlockRules): Game<string, BlocksPlay> {
   const { blocks, columns } = board;

@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
-import { textOf as cellText, type Cells } from "../../grid/cells";
+import { ruleWords, rejectLargeBoard } from "../../playing/boards";
 import type { Move, Solution } from "../../playing/move";
-import { NotPlayable, type Game, type Play, type PlayKind } from "../../playing/play";
+import type { Game, Play, PlayKind } from "../../playing/play";
 import { cellNumbered, cellOfSpot, spotOfCell } from "../../playing/spots";
 import type { Steps } from "../../steps";
 import { changesTo, readLights, type LightsBoard } from "./cells";
@@ -41,8 +41,8 @@ export const lightsOutPlay: PlayKind<LightsOutPlay> = {
   ],
 
   *read({ board: cells, goal, rules: words = [] }) {
-    if (cells.length > MAX_LINES || cells[0].length > MAX_LINES) throw tooLarge(cells);
-    const rules = readLampRules(wordsIn(words));
+    rejectLargeBoard({ rows: cells.length, columns: cells[0].length }, MAX_LINES);
+    const rules = readLampRules(ruleWords(words));
     const board = yield* readLights(cells, goal, rules);
     const presses = pressesOn(board, rules, yield* touchedBy(board.lamps, rules));
     const solution = yield* solutionFrom(board, rules, presses.start);
@@ -55,21 +55,6 @@ export const lightsOutPlay: PlayKind<LightsOutPlay> = {
     return { ...gameOf(presses, quiet).play([]), impossible };
   },
 };
-
-function tooLarge(cells: Cells): NotPlayable {
-  const sizes = { rows: cells.length, columns: cells[0].length, most: MAX_LINES };
-  return new NotPlayable(
-    i18n.t("The board has {rows} × {columns} cells; a drawing shows at most {most} × {most}.", sizes),
-  );
-}
-
-const wordsIn = (cells: Cells): string[] =>
-  cells.flat().flatMap((cell) =>
-    cellText(cell)
-      .toLowerCase()
-      .split(/[\s,]+/u)
-      .filter((word) => word !== "" && word !== "0"),
-  );
 
 /** The states of all lamps as a text, and the other way round. */
 const textOfStates = (lit: Uint8Array) => Array.from(lit, (state) => state.toString(MOST_STATES)).join("");

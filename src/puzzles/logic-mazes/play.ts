@@ -1,5 +1,6 @@
 import { i18n } from "../../language";
-import { isBlankRange, textOf, type Cells } from "../../grid/cells";
+import { textOf, type Cells } from "../../grid/cells";
+import { ruleWords } from "../../playing/boards";
 import { playSolution } from "../../playing/by-hand";
 import type { Move, MoveKey, Solution } from "../../playing/move";
 import type { Game, PlayKind } from "../../playing/play";
@@ -62,24 +63,13 @@ export const logicPlay: PlayKind<LogicPlay> = {
   ],
 
   *read({ maze, start = BLANK, goal = BLANK, rules = BLANK }) {
-    const question = { maze, start, goal, rules: wordsOf(rules) };
+    const words = ruleWords(rules);
+    const question = { maze, start, goal, rules: words.length > 0 ? words : USUAL_RULES };
     const states = new LogicStates(yield* within(0, readLogicMaze(question)));
     const starts = states.maze.starts.map((position) => states.startAt(position));
     return yield* playSolution(gameOf(states, yield* nearest(states, starts)));
   },
 };
-
-const wordsOf = (rules: Cells): readonly string[] =>
-  isBlankRange(rules)
-    ? USUAL_RULES
-    : rules
-        .flat()
-        .flatMap((cell) =>
-          textOf(cell)
-            .toLowerCase()
-            .split(/[\s,]+/u),
-        )
-        .filter((word) => word !== "");
 
 /** Of several starts, that of the best way. */
 function* nearest(states: LogicStates, starts: readonly number[]): Steps<number> {

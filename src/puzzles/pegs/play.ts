@@ -1,8 +1,8 @@
 import { i18n } from "../../language";
-import { isBlankRange, textOf, type Cells } from "../../grid/cells";
+import { ruleWords, rejectLargeBoard } from "../../playing/boards";
 import { playSolution } from "../../playing/by-hand";
 import type { Move, Solution, Spot } from "../../playing/move";
-import { NotPlayable, type Game, type Play, type PlayKind } from "../../playing/play";
+import type { Game, Play, PlayKind } from "../../playing/play";
 import { cellNumbered, cellOfSpot, spotOfCell } from "../../playing/spots";
 import type { Steps } from "../../steps";
 import { readPegRules, readPegs, type PegBoard } from "./cells";
@@ -34,20 +34,11 @@ export const pegsPlay: PlayKind<PegsPlay> = {
   ],
 
   *read({ board: cells, goal = [[""]], rules = [] }) {
-    const board = readPegs(cells, goal, readPegRules(wordsIn(rules)));
-    const { rows, columns } = board.holes;
-    if (Math.max(rows, columns) > MAX_LINES) {
-      const sizes = { rows, columns, most: MAX_LINES };
-      throw new NotPlayable(
-        i18n.t("The board has {rows} × {columns} cells; a drawing shows at most {most} × {most}.", sizes),
-      );
-    }
+    const board = readPegs(cells, goal, readPegRules(ruleWords(rules)));
+    rejectLargeBoard(board.holes, MAX_LINES);
     return yield* playSolution(gameOf(board));
   },
 };
-
-const wordsIn = (cells: Cells) =>
-  isBlankRange(cells) ? [] : cells.flat().flatMap((cell) => textOf(cell).toLowerCase().split(/\s+/u));
 
 interface PegMove extends Move<string> {
   readonly jump: number;

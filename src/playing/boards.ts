@@ -1,0 +1,27 @@
+import { textOf, type Cells } from "../grid/cells";
+import { i18n } from "../language";
+import { NotPlayable } from "./play";
+
+/** The words of rules, in lower case, as functions read them; none if all cells are blank. */
+export const ruleWords = (cells: Cells): string[] =>
+  cells.flat().flatMap((cell) =>
+    textOf(cell)
+      .toLowerCase()
+      .split(/[\s,]+/u)
+      .filter((word) => word !== "" && word !== "0"),
+  );
+
+/** Throws if a board has so many lines that its parts could not be told apart. */
+export function rejectLargeBoard(
+  { rows, columns }: Readonly<Record<"rows" | "columns", number>>,
+  most: number,
+) {
+  if (Math.max(rows, columns) <= most) return;
+  throw new NotPlayable(
+    i18n.t("The board has {rows} × {columns} cells; a drawing shows at most {most} × {most}.", {
+      rows,
+      columns,
+      most,
+    }),
+  );
+}

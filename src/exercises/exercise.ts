@@ -77,8 +77,4 @@ export interface Topic<Shape = unknown> {
   readonly shapes: Readonly<Record<Difficulty, readonly Shape[]>>;
   /** An exercise of a shape; another one for each random sequence. */
   make(shape: Shape, random: Random, conventions: Conventions): Exercise;
-  /** How much work it is, measured on the exercise itself; each topic says in what. */
-  difficultyOf(exercise: Exercise): number;
-  /** The least and the most work of a difficulty. */
-  readonly bands: Readonly<Record<Difficulty, readonly [least: number, most: number]>>;
 }

@@ -1,10 +1,8 @@
-import { parseCycles } from "../permutations/notation";
 import { formatPermutation, permutationOfCycles, type Permutation } from "../permutations/permutation";
 import { comparePoints } from "../permutations/points";
 import { factorsInOrder, type ProductOrder } from "../permutations/product-order";
 import { randomIndex, shuffled, type Random } from "../steps/random";
 import type { Conventions } from "../permutations/conventions";
-import type { Exercise } from "./exercise";
 
 export type Cycles = readonly (readonly string[])[];
 
@@ -71,9 +69,3 @@ export interface CyclesShape {
 
 export const cyclesOfShape = ({ lengths, overlap }: CyclesShape, random: Random, points = POINTS): Cycles =>
   (overlap ? orderedProduct : disjointCycles)(lengths, random, points);
-
-/** How many points the cycles of a text have, each as often as it is written. */
-export const pointsIn = (cycles: string | number): number => parseCycles(String(cycles)).flat().length;
-
-/** The points that the factors move, in an exercise on one product. */
-export const pointsGiven = ({ given }: Pick<Exercise, "given">): number => pointsIn(given[0]![0]!);

@@ -5,7 +5,7 @@ import type { ProductOrder } from "../../permutations/product-order";
 import { cyclesAnswer, cyclesCheck, inverted } from "../cycle-answers";
 import { conjugatorAnswer, conjugatorCheck } from "../conjugator-answers";
 import type { Exercise, Topic } from "../exercise";
-import { disjointCycles, pointsFrom, pointsIn, productOf, type Cycles } from "../random-cycles";
+import { disjointCycles, pointsFrom, productOf, type Cycles } from "../random-cycles";
 
 /** The lengths of the cycles of x, and of those of g if the conjugate is asked for; else x and y are given, and g is asked for. */
 interface Shape {
@@ -29,9 +29,6 @@ export const conjugacy: Topic<Shape> = {
       ? conjugateExercise(x, () => cyclesOf(g), order)
       : conjugatorExercise(x, () => cyclesOf(lengths), order);
   },
-  /** The points that x moves. */
-  difficultyOf: ({ given }) => pointsIn(given[0]![1]!),
-  bands: { easy: [5, 5], medium: [6, 6], hard: [7, 7] },
 };
 
 /** The factors of the conjugate of x by g. */

@@ -54,9 +54,6 @@ export const cosets: Topic<Shape> = {
       };
     }
   },
-  /** The elements of the subgroup. */
-  difficultyOf: ({ given }) => String(given[0]![1]).split(", ").length,
-  bands: { easy: [2, 2], medium: [3, 3], hard: [4, 4] },
 };
 
 /** The products of the elements of H and g, as texts. */

@@ -50,7 +50,4 @@ export const elementOrders: Topic<Shape> = {
       ),
     };
   },
-  /** The elements of the group. */
-  difficultyOf: ({ given }) => Number(groupOf(given.map(([cycles]) => String(cycles))).group.order),
-  bands: { easy: [4, 6], medium: [8, 12], hard: [12, 24] },
 };

@@ -58,7 +58,4 @@ export const homomorphisms: Topic<Shape> = {
       }),
     };
   },
-  /** The elements of the group. */
-  difficultyOf: ({ given }) => Number(groupOf(given.map(([cycles]) => String(cycles))).group.order),
-  bands: { easy: [4, 6], medium: [8, 12], hard: [24, 120] },
 };

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { cyclesAnswer, cyclesCheck, inverted, simplified } from "../cycle-answers";
 import type { Topic } from "../exercise";
-import { cyclesOfShape, pointsFrom, pointsGiven, type CyclesShape } from "../random-cycles";
+import { cyclesOfShape, pointsFrom, type CyclesShape } from "../random-cycles";
 
 /** Inverses of permutations, and of products. */
 export const inverses: Topic<CyclesShape> = {
@@ -36,6 +36,4 @@ export const inverses: Topic<CyclesShape> = {
       ...cyclesAnswer(inverted(cycles), order),
     };
   },
-  difficultyOf: pointsGiven,
-  bands: { easy: [5, 6], medium: [7, 8], hard: [10, 11] },
 };

@@ -5,7 +5,7 @@ import { finished } from "../../steps";
 import type { Random } from "../../steps/random";
 import { bothWays, type Exercise, type Topic } from "../exercise";
 import { numberAnswer, numberCheck } from "../number-answers";
-import { tilesOf, wayAnswer, type Tile } from "../way-answers";
+import { wayAnswer, type Tile } from "../way-answers";
 
 /** The size of a board, the fewest jumps to its goal, and what is asked for. */
 interface Shape {
@@ -54,9 +54,6 @@ export const jumps: Topic<Shape> = {
       ...numberAnswer(fewest, why),
     };
   },
-  /** The fewest jumps: those of the answer, or of the way that is given as the answer, which is a shortest one. */
-  difficultyOf: ({ answer }) => (answer.includes(" ") ? tilesOf(answer).length - 1 : Number(answer)),
-  bands: { easy: [4, 4], medium: [5, 6], hard: [7, 8] },
 };
 
 /** A board whose shortest way has so many jumps. */

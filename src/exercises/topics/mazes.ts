@@ -37,9 +37,6 @@ export const mazes: Topic<Shape> = {
   },
   make: (shape, random) =>
     shape.ways ? waysExercise(shape, shape.ways, random) : movesExercise(shape, random),
-  /** The moves of the shortest way. */
-  difficultyOf: ({ given }) => fewestMoves(puzzleOf(given)),
-  bands: { easy: [9, 14], medium: [16, 24], hard: [25, 36] },
 };
 
 const isIn = (value: number, [least, most]: Range) => value >= least && value <= most;

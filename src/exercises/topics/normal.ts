@@ -65,10 +65,4 @@ export const normal: Topic<Shape> = {
       }),
     };
   },
-  /** The elements of the group. */
-  difficultyOf({ given }) {
-    const own = given.filter(([letter]) => letter === "G").map(([, cycles]) => String(cycles));
-    return Number(groupOf(own).group.order);
-  },
-  bands: { easy: [6, 12], medium: [8, 10], hard: [12, 24] },
 };

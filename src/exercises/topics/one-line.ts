@@ -4,7 +4,7 @@ import { numbersOf, imagesOver } from "../../permutations/permutation";
 import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
 import { bothWays, type Exercise, type Topic } from "../exercise";
 import { lineAnswer, lineCheck } from "../line-answers";
-import { disjointCycles, pointsIn, POINTS, productOf } from "../random-cycles";
+import { disjointCycles, POINTS, productOf } from "../random-cycles";
 
 /** The lengths of the cycles among the points 1 to `size`, and what is asked for. */
 interface Shape {
@@ -49,8 +49,4 @@ export const oneLine: Topic<Shape> = {
       ...cyclesAnswer(cycles),
     };
   },
-  /** The points that move. */
-  difficultyOf: ({ given: [row = []] }) =>
-    row.length === 1 ? pointsIn(row[0]!) : row.filter((image, k) => image !== k + 1).length,
-  bands: { easy: [5, 6], medium: [7, 8], hard: [9, 9] },
 };

@@ -4,7 +4,7 @@ import { cycleType, order as orderOf } from "../../permutations/permutation";
 import { simplified } from "../cycle-answers";
 import type { Topic } from "../exercise";
 import { numberAnswer, numberCheck } from "../number-answers";
-import { disjointCycles, oneOf, orderedProduct, pointsFrom, pointsGiven, productOf } from "../random-cycles";
+import { disjointCycles, oneOf, orderedProduct, pointsFrom, productOf } from "../random-cycles";
 
 /** Lengths of disjoint cycles, one list of which is taken, so that not all variants have the same order; or of the factors of a product. */
 type Shape = { readonly disjoint: readonly (readonly number[])[] } | { readonly factors: readonly number[] };
@@ -53,6 +53,4 @@ export const order: Topic<Shape> = {
       ...numberAnswer(Number(orderOf(permutation)), why),
     };
   },
-  difficultyOf: pointsGiven,
-  bands: { easy: [6, 7], medium: [8, 9], hard: [12, 14] },
 };

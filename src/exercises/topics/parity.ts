@@ -3,7 +3,7 @@ import { formatCycles } from "../../permutations/notation";
 import { parity as parityOf } from "../../permutations/permutation";
 import { choiceAnswer, choiceCheck } from "../choice-answers";
 import type { Topic } from "../exercise";
-import { cyclesOfShape, oneOf, pointsFrom, pointsGiven, productOf } from "../random-cycles";
+import { cyclesOfShape, oneOf, pointsFrom, productOf } from "../random-cycles";
 
 /** Lists of lengths, one of which is taken, so that a shape has even and odd permutations. */
 interface Shape {
@@ -39,6 +39,4 @@ export const parity: Topic<Shape> = {
       ),
     };
   },
-  difficultyOf: pointsGiven,
-  bands: { easy: [6, 7], medium: [9, 9], hard: [12, 14] },
 };

@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { parsePath, permutationOfPath } from "../../permutations/paths";
+import { permutationOfPath } from "../../permutations/paths";
 import { cyclesOf, formatPermutation } from "../../permutations/permutation";
 import { shuffled, type Random } from "../../steps/random";
 import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
@@ -30,9 +30,6 @@ export const paths: Topic<Rounds> = {
       ...cyclesAnswer(cyclesOf(permutationOfPath(path))),
     };
   },
-  /** The moves of the empty space. */
-  difficultyOf: ({ given }) => parsePath(String(given[0]![0])).length - 1,
-  bands: { easy: [5, 6], medium: [8, 9], hard: [13, 14] },
 };
 
 /** Rounds from one home and back, each through other places, that do not undo one another. */

@@ -3,7 +3,7 @@ import { formatCycles } from "../../permutations/notation";
 import { cyclesOf, power } from "../../permutations/permutation";
 import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
 import type { Topic } from "../exercise";
-import { disjointCycles, oneOf, pointsFrom, pointsIn, productOf } from "../random-cycles";
+import { disjointCycles, oneOf, pointsFrom, productOf } from "../random-cycles";
 
 /** The lengths of the cycles, and the exponents: those of a shape have equally many binary digits. */
 interface Shape {
@@ -44,10 +44,4 @@ export const powers: Topic<Shape> = {
       ...cyclesAnswer(cyclesOf(power(productOf(cycles), BigInt(exponent)))),
     };
   },
-  /** The points that move, times the binary digits of the exponent. */
-  difficultyOf({ given }) {
-    const [cycles, exponent] = given[0]!;
-    return pointsIn(cycles!) * Math.abs(Number(exponent)).toString(2).length;
-  },
-  bands: { easy: [10, 14], medium: [21, 21], hard: [48, 54] },
 };

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { formatCycles } from "../../permutations/notation";
 import { cyclesAnswer, cyclesCheck } from "../cycle-answers";
 import type { Topic } from "../exercise";
-import { orderedProduct, pointsFrom, pointsGiven } from "../random-cycles";
+import { orderedProduct, pointsFrom } from "../random-cycles";
 
 /** Products of overlapping cycles, by their lengths. */
 export const products: Topic<readonly number[]> = {
@@ -26,6 +26,4 @@ export const products: Topic<readonly number[]> = {
       ...cyclesAnswer(cycles, order),
     };
   },
-  difficultyOf: pointsGiven,
-  bands: { easy: [6, 7], medium: [9, 10], hard: [12, 14] },
 };

@@ -36,9 +36,6 @@ export const subgroups: Topic<Shape> = {
       ),
     };
   },
-  /** The elements. */
-  difficultyOf: ({ given }) => given[0]!.length,
-  bands: { easy: [4, 4], medium: [6, 6], hard: [8, 8] },
 };
 
 /** A permutation that is not listed, and has cycles as long as those of the second one. It may move one point that the others leave. */

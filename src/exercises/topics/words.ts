@@ -37,12 +37,6 @@ export const words: Topic<Shape> = {
         : wordExercise(word, generators, order);
     }
   },
-  /** The letters of the word, or of a shortest word. */
-  difficultyOf({ given, answer }) {
-    const last = String(given.at(-1)![1]);
-    return (last.startsWith("(") ? answer : last).replace(/'/g, "").length;
-  },
-  bands: { easy: [2, 2], medium: [3, 3], hard: [4, 4] },
 };
 
 const labelsOf = (generators: Cycles) => generators.map((_, k) => "ABC"[k]!);

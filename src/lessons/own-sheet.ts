@@ -1,10 +1,12 @@
 import { cellAddress } from "../grid/addresses";
 import { i18n } from "../language";
+import { beginsEmpty } from "./beginning";
 import { intro } from "./blocks";
 import { columnsFor } from "./column-widths";
 import { layOut, type LessonDescription } from "./define-lesson";
 import { solutionSwitch } from "./items";
 import type { Lesson, LessonBlock, LessonValue } from "./lesson";
+import type { MakerValues } from "./maker";
 
 /** The cell with the title of every sheet of the user's own. */
 export const TITLE_CELL = "B1";
@@ -62,4 +64,16 @@ function withSwitch({
 /** Rows of cells with the same value, blank if omitted. */
 export function grid(rows: number, columns: number, value: LessonValue = ""): LessonValue[][] {
   return Array.from({ length: rows }, () => new Array<LessonValue>(columns).fill(value));
+}
+
+/** The rows and columns that were chosen. */
+export const sizeIn = ({ rows, columns }: MakerValues) => [Number(rows), Number(columns)] as const;
+
+/** What a grid of the chosen size begins with: blanks, or an example of as many rows and columns. */
+export function gridToBegin(
+  values: MakerValues,
+  example: (rows: number, columns: number) => LessonValue[][],
+): LessonValue[][] {
+  const [rows, columns] = sizeIn(values);
+  return beginsEmpty(values) ? grid(rows, columns) : example(rows, columns);
 }

@@ -2,7 +2,7 @@ import { i18n } from "../../language";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
 import type { Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
-import { ownSheet } from "../../lessons/own-sheet";
+import { ownSheet, sizeIn } from "../../lessons/own-sheet";
 import { finished } from "../../steps";
 import { ENDS, gatePicture, LOOKS, paintLooks, WALKS } from "./lesson-looks";
 import { colourRules, MOST_COLOURS, TEXTS_WITH_COLOURS, typedRules } from "./lesson-rules";
@@ -50,7 +50,7 @@ export const gateMaker: Maker = {
     BEGINNING,
   ],
   sheet(values, random) {
-    const [rows, columns] = [Number(values.rows), Number(values.columns)];
+    const [rows, columns] = sizeIn(values);
     const colours = COLOURS.slice(0, Number(values.colours));
     const maze = beginsEmpty(values)
       ? emptyMaze(rows, columns)

@@ -1,8 +1,8 @@
 import { i18n } from "../../language";
-import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
+import { BEGINNING } from "../../lessons/beginning";
 import type { LessonValue } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
-import { grid, ownSheet } from "../../lessons/own-sheet";
+import { gridToBegin, ownSheet } from "../../lessons/own-sheet";
 import { finished } from "../../steps";
 import { randomIndex, type Random } from "../../steps/random";
 import { COLORS } from "./lesson-sheet";
@@ -62,7 +62,6 @@ export const statesMaker: Maker = {
     BEGINNING,
   ],
   sheet(values, random) {
-    const [rows, columns] = [Number(values.rows), Number(values.columns)];
     const shape = values.press as Shape;
     const rules = { states: Number(values.states), torus: values.edges === TORUS, shapes: [shape] };
     const task = i18n.t(
@@ -76,7 +75,7 @@ export const statesMaker: Maker = {
       picture: PICTURE,
       sheetName: i18n.t("Lamps"),
       ...statesSheet({
-        lamps: beginsEmpty(values) ? grid(rows, columns) : randomLamps(rows, columns, rules, random),
+        lamps: gridToBegin(values, (rows, columns) => randomLamps(rows, columns, rules, random)),
         rules,
       }),
     });

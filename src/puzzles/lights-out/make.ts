@@ -1,8 +1,8 @@
 import { i18n } from "../../language";
-import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
+import { BEGINNING } from "../../lessons/beginning";
 import type { LessonValue } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
-import { grid, ownSheet } from "../../lessons/own-sheet";
+import { gridToBegin, ownSheet } from "../../lessons/own-sheet";
 import { randomIndex, type Random } from "../../steps/random";
 import { finished } from "../../steps";
 import type { Lamps } from "./lamps";
@@ -28,7 +28,6 @@ export const lightsMaker: Maker = {
     BEGINNING,
   ],
   sheet(values, random) {
-    const [rows, columns] = [Number(values.rows), Number(values.columns)];
     return ownSheet({
       id: "own-lights",
       title: i18n.t("My lamps"),
@@ -38,7 +37,7 @@ export const lightsMaker: Maker = {
       picture: PICTURE,
       sheetName: i18n.t("Board of lamps"),
       ...lightsSheet({
-        lamps: beginsEmpty(values) ? grid(rows, columns) : randomLamps(rows, columns, random),
+        lamps: gridToBegin(values, (rows, columns) => randomLamps(rows, columns, random)),
       }),
     });
   },

@@ -1,7 +1,7 @@
 import { i18n } from "../../language";
-import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
+import { BEGINNING } from "../../lessons/beginning";
 import type { Maker } from "../../lessons/maker";
-import { grid, ownSheet } from "../../lessons/own-sheet";
+import { gridToBegin, ownSheet } from "../../lessons/own-sheet";
 import { finished } from "../../steps";
 import { pictureOf } from "./lesson";
 import { logicSheet } from "./lesson-sheet";
@@ -34,11 +34,8 @@ export const logicMaker: Maker = {
     BEGINNING,
   ],
   sheet(values, random) {
-    const [rows, columns] = [Number(values.rows), Number(values.columns)];
     const rules = String(values.rules);
-    const maze = beginsEmpty(values)
-      ? grid(rows, columns)
-      : finished(randomLogic(rows, columns, rules, random));
+    const maze = gridToBegin(values, (rows, columns) => finished(randomLogic(rows, columns, rules, random)));
     return ownSheet({
       id: "own-logic-maze",
       title: i18n.t("My maze with rules"),

@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
-import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
-import { grid } from "../../lessons/own-sheet";
+import { BEGINNING } from "../../lessons/beginning";
+import { gridToBegin } from "../../lessons/own-sheet";
 import type { Maker } from "../../lessons/maker";
 import { paintedPicture } from "./lesson-colors";
 import { mazeSheet } from "./lesson-sheet";
@@ -31,11 +31,10 @@ export const mazeMaker: Maker = {
     BEGINNING,
   ],
   sheet(values, random) {
-    const [rows, columns] = [Number(values.rows), Number(values.columns)];
     const rules = String(values.rules);
-    const cells = beginsEmpty(values)
-      ? grid(rows, columns)
-      : finished(randomMaze(rows, columns, readWrapping(rules.split(" ")), random));
+    const cells = gridToBegin(values, (rows, columns) =>
+      finished(randomMaze(rows, columns, readWrapping(rules.split(" ")), random)),
+    );
     return mazeSheet({ title: i18n.t("My maze"), cells, rules });
   },
   sheetOfText: mazeOfText,

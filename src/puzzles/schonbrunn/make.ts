@@ -3,7 +3,7 @@ import { finished } from "../../steps";
 import { BEGINNING, beginsEmpty } from "../../lessons/beginning";
 import type { Lesson } from "../../lessons/lesson";
 import type { Maker } from "../../lessons/maker";
-import { grid, ownSheet } from "../../lessons/own-sheet";
+import { grid, ownSheet, sizeIn } from "../../lessons/own-sheet";
 import { jumpPicture, jumpSheet, type JumpSheet } from "./lesson-sheet";
 import { readJumps } from "./kind";
 import { QUICK_CHANGES, randomBoard, SIZE, type RandomBoard } from "./random-board";
@@ -51,7 +51,8 @@ export const jumpMaker: Maker = {
   ],
   showsExample: true,
   sheet(values, random) {
-    const [rows, columns, rules] = [Number(values.rows), Number(values.columns), String(values.rules)];
+    const [rows, columns] = sizeIn(values);
+    const rules = String(values.rules);
     const { tiles, start } = beginsEmpty(values)
       ? { tiles: grid(rows, columns), start: [rows, 1] as const }
       : exampleBoard(rows, columns, rules, random);

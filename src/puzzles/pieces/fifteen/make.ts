@@ -1,10 +1,10 @@
 import { i18n } from "../../../language";
-import { BEGINNING, beginsEmpty } from "../../../lessons/beginning";
+import { BEGINNING } from "../../../lessons/beginning";
 import type { Maker } from "../../../lessons/maker";
 import { small, gap, skip } from "../../../lessons/items";
 import { beside, type Area } from "../../../lessons/layout";
 import type { Lesson } from "../../../lessons/lesson";
-import { grid, ownSheet, TITLE_CELL } from "../../../lessons/own-sheet";
+import { gridToBegin, ownSheet, TITLE_CELL } from "../../../lessons/own-sheet";
 import { randomIndex, type Random } from "../../../steps/random";
 import { inRows, scrambled, type PlaceMove } from "../random-scramble";
 import { slidingMoves } from "../sliding-moves";
@@ -42,9 +42,7 @@ export const slidingMaker: Maker = {
     BEGINNING,
   ],
   sheet(values, random) {
-    const [rows, columns] = [Number(values.rows), Number(values.columns)];
-    const tiles = beginsEmpty(values) ? grid(rows, columns) : mixed(rows, columns, random);
-    return slidingSheet(tiles);
+    return slidingSheet(gridToBegin(values, (rows, columns) => mixed(rows, columns, random)));
   },
 };
 

@@ -5,7 +5,7 @@ import { textFormula } from "../../../lessons/formula-text";
 import { cells, gap, heading, small } from "../../../lessons/items";
 import { stack } from "../../../lessons/layout";
 import type { Lesson } from "../../../lessons/lesson";
-import { grid, ownSheet, TITLE_CELL } from "../../../lessons/own-sheet";
+import { grid, ownSheet, sizeIn, TITLE_CELL } from "../../../lessons/own-sheet";
 import { STYLES } from "../../../lessons/styles";
 import { shuffled, type Random } from "../../../steps/random";
 import { inRows, scrambled, type PlaceMove } from "../random-scramble";
@@ -46,7 +46,7 @@ export const piecesMaker: Maker = {
     BEGINNING,
   ],
   sheet(values, random) {
-    const [rows, columns] = [Number(values.rows), Number(values.columns)];
+    const [rows, columns] = sizeIn(values);
     const reach = REACHES[values.moves];
     const empty = grid(rows, columns);
     const boards = beginsEmpty(values)

@@ -39,12 +39,18 @@ export function listMoves(
   });
 }
 
+/** Paints rows in the colour of formulas, as far as they have something in the first column of `list`. */
+export const paintFilled = (on: Area, list = on) => ({
+  on,
+  when: `=${list.first.fixedColumns}<>""`,
+  fill: STYLES.formula.fill!,
+});
+
 /** Paints the list in the colour of formulas as far as it is filled, and the next move in a different colour. */
 export function paintMoves({ list, after }: ListedMoves) {
-  const number = list.first.fixedColumns;
   return [
-    { on: list, when: `=${number}=${after.fixed}+1`, fill: NEXT_ROW },
-    { on: list, when: `=${number}<>""`, fill: STYLES.formula.fill! },
+    { on: list, when: `=${list.first.fixedColumns}=${after.fixed}+1`, fill: NEXT_ROW },
+    paintFilled(list),
   ];
 }
 

@@ -26,3 +26,11 @@ export const ARROW_KEYS = {
   down: "ArrowDown",
   left: "ArrowLeft",
 } as const satisfies Record<string, ArrowKey>;
+
+/** The directions of moves as texts, still to be translated: functions answer in English. */
+export const DIRECTION_TEXTS: Readonly<Record<string, string>> = {
+  right: /*i18n*/ "right",
+  up: /*i18n*/ "up",
+  down: /*i18n*/ "down",
+  left: /*i18n*/ "left",
+};

@@ -15,9 +15,8 @@ import { addressIn, textFormula } from "../../lessons/formula-text";
 import { cell, cells, gap, heading, lines, questions, skip, small, spill } from "../../lessons/items";
 import { beside, stack, type Areas, type Content, type Item } from "../../lessons/layout";
 import type { LessonValue } from "../../lessons/lesson";
-import { firstMove, movesIfShown } from "../../lessons/move-list";
+import { firstMove, movesIfShown, paintFilled } from "../../lessons/move-list";
 import { TITLE_CELL } from "../../lessons/own-sheet";
-import { STYLES } from "../../lessons/styles";
 
 const QUESTIONS: Parameters<typeof questions>[0] = {
   ...{ words: 7, switch: 11, switchAcross: 2 },
@@ -117,11 +116,7 @@ function paints({ board, goal, list, verdict }: Areas): NonNullable<SheetDescrip
       })),
     ];
   });
-  return [
-    ...ofPieces,
-    { on: list, when: `=${list.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
-    paintProblem(verdict, `=${isUnsolved(firstMove(list).fixed)}`),
-  ];
+  return [...ofPieces, paintFilled(list), paintProblem(verdict, `=${isUnsolved(firstMove(list).fixed)}`)];
 }
 
 const notes = ({ board, goal, rules, list }: Areas): NonNullable<SheetDescription["notes"]> => [

@@ -1,6 +1,6 @@
 import { i18n } from "../../language";
 import type { Move, Spot } from "../../playing/move";
-import { cellNumbered, cellOfSpot, spotOfCell } from "../../playing/spots";
+import { cellNumbered, cellOfSpot, DIRECTION_TEXTS, spotOfCell } from "../../playing/spots";
 import { DIRECTIONS } from "../mazes/neighbours";
 import { BlockMoves, type BlockRules } from "./block-moves";
 import type { Block, BlockBoard } from "./cells";
@@ -110,18 +110,11 @@ function wayInWords(way: readonly number[]): string {
   }
   return runs
     .map(({ direction, cells }) => {
-      const name = i18n._(NAMES[DIRECTIONS[direction].name]);
+      const name = i18n._(DIRECTION_TEXTS[DIRECTIONS[direction].name]);
       return cells === 1 ? name : `${name} ${cells}`;
     })
     .join(", ");
 }
-
-const NAMES = {
-  right: /*i18n*/ "right",
-  up: /*i18n*/ "up",
-  down: /*i18n*/ "down",
-  left: /*i18n*/ "left",
-} as const;
 
 /**
  * The cells on which a piece may be let go for each of its moves, the best one first: those that it newly covers. A cell that several moves

@@ -8,9 +8,8 @@ import { addressIn, textFormula } from "../../lessons/formula-text";
 import { cell, cells, gap, heading, lines, questions, spill, table } from "../../lessons/items";
 import { beside, stack, type Area, type Areas, type Content } from "../../lessons/layout";
 import type { LessonValue } from "../../lessons/lesson";
-import { movesIfShown } from "../../lessons/move-list";
+import { movesIfShown, paintFilled } from "../../lessons/move-list";
 import { TITLE_CELL } from "../../lessons/own-sheet";
-import { STYLES } from "../../lessons/styles";
 
 /** A row of the table: the move's name, when it is possible, and what it changes. */
 export type GuardedRow = readonly [name: string, condition: string, changes: string];
@@ -169,7 +168,7 @@ export function guardedSheet(sheet: GuardedSheet): Pick<LessonDescription, "colu
           [cellAddress(4, columns + 7)]: right,
         },
         paints: [
-          { on: areas.list, when: `=${areas.list.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
+          paintFilled(areas.list),
           paintProblem(areas.verdict, `=OR(${isNameless(areas)},${isUnsolved(answerOf(areas).fixed)})`),
         ],
         notes: [

@@ -5,9 +5,8 @@ import { textFormula } from "../../lessons/formula-text";
 import { cell, cells, fields, formula, gap, small, spill, table } from "../../lessons/items";
 import { beside, type Area, type Place } from "../../lessons/layout";
 import type { Lesson } from "../../lessons/lesson";
-import { fewestMoves } from "../../lessons/move-list";
+import { fewestMoves, paintFilled } from "../../lessons/move-list";
 import { ownSheet, TITLE_CELL } from "../../lessons/own-sheet";
-import { STYLES } from "../../lessons/styles";
 
 /** What can be wrong with a table of moves and with the cells of a start and a goal. */
 function checkStates(moves: Area, ends: readonly Area[]): InputCheck[] {
@@ -131,7 +130,7 @@ export const statesSheet = ({ title, moves: rows, start: from, goal: to, hint }:
           ],
         },
         paints: [
-          { on: way, when: `=${states.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
+          paintFilled(way, states),
           {
             on: moves,
             when: `=AND(${moves.cell(0, 1).fixedColumns}<>"",SUMPRODUCT(${isOnPath.join("*")})>0)`,

@@ -108,6 +108,11 @@ const OFF = 0.12;
 /** How far a way keeps away from points that it does not lead to. */
 const CLEAR = 0.7;
 
+export const middleOfCycle = (cycle: readonly number[], points: readonly LayoutPoint[]): LayoutPoint => ({
+  x: cycle.reduce((sum, point) => sum + points[point].x, 0) / cycle.length,
+  y: cycle.reduce((sum, point) => sum + points[point].y, 0) / cycle.length,
+});
+
 /** Those of an exchange are on both sides; those of other cycles are bent away from the cycle's middle. */
 function bendCycle(
   cycle: readonly number[],
@@ -117,10 +122,7 @@ function bendCycle(
 ): void {
   const isExchange = cycle.length === 2;
   const others = (a: number, b: number) => points.filter((_, point) => point !== a && point !== b);
-  const middle = {
-    x: cycle.reduce((sum, point) => sum + points[point].x, 0) / cycle.length,
-    y: cycle.reduce((sum, point) => sum + points[point].y, 0) / cycle.length,
-  };
+  const middle = middleOfCycle(cycle, points);
   cycle.forEach((point, k) => {
     const image = cycle[(k + 1) % cycle.length];
     const [from, to] = [points[point], points[image]];

@@ -14,10 +14,9 @@ import { addressIn, answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, gap, heading, lines, questions, skip, small, spill } from "../../lessons/items";
 import { beside, stack, type Area, type Areas, type Content, type Item } from "../../lessons/layout";
 import type { LessonValue } from "../../lessons/lesson";
-import { movesIfShown } from "../../lessons/move-list";
+import { movesIfShown, paintFilled } from "../../lessons/move-list";
 import { TITLE_CELL } from "../../lessons/own-sheet";
 import { ifShown } from "../../lessons/solutions";
-import { STYLES } from "../../lessons/styles";
 import { PAINTS } from "../mazes/lesson-colors";
 
 const QUESTIONS: Parameters<typeof questions>[0] = {
@@ -104,7 +103,7 @@ function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
     { on: maze, when: `=${isLetter("LOWER")}>0`, fill: KEY },
     { on: maze, when: `=${isLetter("UPPER")}>0`, fill: DOOR },
     { on: maze, when: `=${onWay}`, ...PAINTS.way },
-    { on: list, when: `=${list.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
+    paintFilled(list),
     paintProblem(verdict, `=${isUnsolved(firstPlace(areas).fixed)}`),
   ];
 }

@@ -7,9 +7,8 @@ import { answered, number, numberUpTo } from "../../lessons/expected-answers";
 import { answerOf, textFormula } from "../../lessons/formula-text";
 import { cell, cells, gap, heading, lines, questions, skip, small, spill, table } from "../../lessons/items";
 import { beside, stack, type Areas, type Content } from "../../lessons/layout";
-import { movesIfShown } from "../../lessons/move-list";
+import { movesIfShown, paintFilled } from "../../lessons/move-list";
 import { isShown } from "../../lessons/solutions";
-import { STYLES } from "../../lessons/styles";
 import { columnsOf, drawNet, frameNet, netPicture, paintNet } from "./lesson-net";
 
 const OPPOSITE = [
@@ -230,8 +229,8 @@ export const ogear = defineLesson({
         ...paintNet(areas, isShown(solutions.fixed)),
         paintProblem(verdict, `=${isUnsolved(solution.first.fixed)}`),
         { on: moves, when: `=${moves.first.fixedColumns}=${after.fixed}`, fill: "#ffe2c7" },
-        { on: moves, when: `=${moves.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
-        { on: states, when: `=${states.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
+        paintFilled(moves),
+        paintFilled(states),
       ],
       frames: frameNet(net),
       notes: [

@@ -3,7 +3,7 @@ import { ruleWords, rejectLargeBoard } from "../../playing/boards";
 import { playSolution } from "../../playing/by-hand";
 import type { Move, Solution, Spot } from "../../playing/move";
 import type { Game, Play, PlayKind } from "../../playing/play";
-import { cellNumbered, cellOfSpot, spotOfCell } from "../../playing/spots";
+import { cellNumbered, cellOfSpot, DIRECTION_TEXTS, spotOfCell } from "../../playing/spots";
 import type { Steps } from "../../steps";
 import { readPegRules, readPegs, type PegBoard } from "./cells";
 import { isGoal } from "./goal";
@@ -129,10 +129,7 @@ function gameOf(board: PegBoard): Game<string, PegsPlay> {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  right: /*i18n*/ "right",
-  up: /*i18n*/ "up",
-  down: /*i18n*/ "down",
-  left: /*i18n*/ "left",
+  ...DIRECTION_TEXTS,
   "up-left": /*i18n*/ "up to the left",
   "up-right": /*i18n*/ "up to the right",
   "down-left": /*i18n*/ "down to the left",

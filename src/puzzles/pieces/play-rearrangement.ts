@@ -6,18 +6,11 @@ import { readMoveRules, rulesIn } from "./move-rules";
 import { readBoardMoves } from "./moves";
 import type { Moves } from "./places";
 import { NotPlayable, type Play } from "../../playing/play";
+import { DIRECTION_TEXTS } from "../../playing/spots";
 import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
 import { isGrid, isOmitted } from "./grids";
 import { markerOn, type Board } from "./play-board";
 import { homesOf, rearrangementGame, type PieceLine } from "./play-game";
-
-/** The directions of sliding moves as texts of lessons and Play, still to be translated: functions answer in English. */
-const DIRECTION_TEXTS: Readonly<Record<string, string>> = {
-  right: /*i18n*/ "right",
-  up: /*i18n*/ "up",
-  down: /*i18n*/ "down",
-  left: /*i18n*/ "left",
-};
 
 /** A completed move, with the piece's number. */
 export interface PieceMove extends PieceLine {

@@ -27,7 +27,7 @@ import {
   type Item,
   type Panels,
 } from "../../../lessons/layout";
-import { fewestMoves, movesIfShown } from "../../../lessons/move-list";
+import { fewestMoves, movesIfShown, paintFilled } from "../../../lessons/move-list";
 import { STYLES } from "../../../lessons/styles";
 import { DISK, KEY } from "../../free-the-key/lesson";
 import { WALL, WAY } from "../../free-the-key/lesson-colors";
@@ -259,9 +259,7 @@ export const mechanical = defineLesson({
     return {
       panels: { ...gearPanels(areas), J5: riverPanel(areas), ...keyPanels(areas) },
       paints: [
-        ...all.map(({ list }) => ({
-          ...{ on: list, when: `=${list.first.fixedColumns}<>""`, fill: STYLES.formula.fill! },
-        })),
+        ...all.map(({ list }) => paintFilled(list)),
         ...all.map(({ list, verdict }) => paintProblem(verdict, `=${isUnsolved(list.cell(0, 1).fixed)}`)),
         { on: maze, when: `=ISNUMBER(MATCH(${state},${theKey.list.column(2).fixed},0))`, fill: WAY },
         { on: maze, when: `=${maze.first}=0`, fill: WALL, color: "#c3cbd8" },

@@ -1,4 +1,5 @@
 import { cyclesOfImages } from "../../../permutations/images";
+import { middleOfCycle } from "../play-generator-layout";
 import type { WordPlay } from "../word-play";
 import { round, WIDTH } from "../../../drawing/flat/flat-picture";
 import { madeOnce } from "../../../drawing/made-once";
@@ -131,10 +132,7 @@ function arrowWay(
     const half = HEAD / 2 / length;
     return [along(way, 0.5 - half), along(way, 0.5 + half)];
   }
-  const inner = {
-    x: cycle.reduce((sum, point) => sum + points[point].x, 0) / cycle.length,
-    y: cycle.reduce((sum, point) => sum + points[point].y, 0) / cycle.length,
-  };
+  const inner = middleOfCycle(cycle, points);
   const [right, down] = [(end.x - start.x) / length, (end.y - start.y) / length];
   const side = (inner.x - middle.x) * -down + (inner.y - middle.y) * right > 0 ? 1 : -1;
   const aside = side * (radius + HEAD);

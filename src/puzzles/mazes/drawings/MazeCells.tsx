@@ -2,10 +2,9 @@ import { memo, useMemo } from "react";
 import { madeOnce } from "../../../drawing/made-once";
 import { PALETTE } from "../../../drawing/palette";
 import type { WalkedPlay } from "../play-walk";
+import { hasMoreCellsThan } from "./maze-way";
 
-const MAX_CELLS = 40_000;
-
-export const isTooLarge = ({ codes }: WalkedPlay) => codes.length * codes[0].length > MAX_CELLS;
+export const isTooLarge = hasMoreCellsThan(40_000);
 
 /** Dead ends are darkest at their ends, as in the article. The codes are those of DEADENDS. */
 export const FLOORS = [

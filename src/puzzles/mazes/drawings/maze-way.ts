@@ -1,6 +1,12 @@
 import type { BoardCell } from "../../../playing/spots";
 import type { WalkedPlay } from "../play-walk";
 
+/** Whether a maze has more cells than can be drawn in time. */
+export const hasMoreCellsThan =
+  (most: number) =>
+  ({ codes }: WalkedPlay) =>
+    codes.length * codes[0].length > most;
+
 /** The value at a position between two steps of a list with a number for each step, interpolated linearly. */
 function between(values: readonly number[], position: number): number {
   const step = Math.min(Math.max(Math.floor(position), 0), values.length - 1);

@@ -2,6 +2,7 @@ import { madeOnce } from "../../../drawing/made-once";
 import type { BoardCell } from "../../../playing/spots";
 import type { Pose, SolidPart, SolidPiece } from "../../../drawing/drawing";
 import type { WalkedPlay } from "../play-walk";
+import { hasMoreCellsThan } from "./maze-way";
 
 export const WALL = "#44639b";
 export const MARK = "#b3261e";
@@ -21,8 +22,7 @@ export const CHORD = Math.PI / 15;
 /** Of a cell's height, for each unit of its length. */
 export const STRETCHED = 1.12;
 
-const MAX_CELLS = 6000;
-export const isTooLargeInSpace = ({ codes }: WalkedPlay) => codes.length * codes[0].length > MAX_CELLS;
+export const isTooLargeInSpace = hasMoreCellsThan(6000);
 
 /** The colours of the floors by row and column; undefined for walls. Dead ends are not marked, as the parts are the same before the solution. */
 export function floorColors({ codes, maze }: WalkedPlay): (string | undefined)[][] {

@@ -8,11 +8,11 @@ import {
   firstMove,
   isWrong,
   listMoves,
+  paintFilled,
   paintMoves,
   paintNextMove,
   pieceAfter,
 } from "../../../lessons/move-list";
-import { STYLES } from "../../../lessons/styles";
 import { checkBoards, checkStuck } from "../lesson-checks";
 import { boardItem, movesOn, paintBoard, squaresOf, type Board, type REACHES } from "./lesson-boards";
 
@@ -93,7 +93,6 @@ export function drawPieces(areas: Areas, puzzle: PiecesOnBoard) {
   const boards = { start: start.fixed, goal: goal.fixed };
   const names = `CHAR(${96 - start.left}+COLUMN(${start.fixed}))&(${rows + start.top + 1}-ROW(${start.fixed}))`;
   const checks = [...before, checkStuck({ ...boards, names, movesFrom: moves.fixed }, words.stuck)];
-  const filled = (on: Area) => ({ on, when: `=${on.first.fixedColumns}<>""`, fill: STYLES.formula.fill! });
   const refused = checkBoards(boards.start, boards.goal);
   const counted = countMoves({ list, solutions }, words.subject, words.noWay, refused).slice(1);
   return {
@@ -141,8 +140,8 @@ export function drawPieces(areas: Areas, puzzle: PiecesOnBoard) {
       ...paintNextMove(listed, shown, nameOf(0, 0)),
       ...paintBoard(shown, DARK_BLUE),
       ...paintMoves(listed),
-      filled(squares),
-      filled(moves),
+      paintFilled(squares),
+      paintFilled(moves),
       paintProblem(verdict, isWrong(list)),
       ...checks.map((check) => paintProblem(verdict, `=${findsProblem(check)}`)),
     ],

@@ -9,10 +9,10 @@ import {
   countMoves,
   isWrong,
   listMoves,
+  paintFilled,
   paintMoves,
   pieceAfter,
 } from "../../../lessons/move-list";
-import { STYLES } from "../../../lessons/styles";
 import { flipperLabel, TILES } from "./tiles";
 
 /** How many flips the lists have room for, and how many space-paths are shown. */
@@ -206,12 +206,11 @@ export function flipsOfWord({ path, count, flippers, wordFlips }: Areas): Conten
 }
 
 export function solutionPaints({ later, list, after, verdict, wordFlips, spacePaths }: Areas) {
-  const filled = (on: Area) => ({ on, when: `=${on.first.fixedColumns}<>""`, fill: STYLES.formula.fill! });
   return [
     ...TILES.map(({ color }, index) => ({ on: later, when: `=${later.first}=${index + 1}`, fill: color })),
     ...paintMoves({ list, after }),
     paintProblem(verdict, isWrong(list)),
-    filled(wordFlips),
-    filled(spacePaths),
+    paintFilled(wordFlips),
+    paintFilled(spacePaths),
   ];
 }

@@ -20,7 +20,7 @@ export function renamed(
 }
 
 /** Permutations of a question, over their points, and the group of some of them. */
-export interface QuestionGroup extends LabelledGenerators {
+interface QuestionGroup extends LabelledGenerators {
   readonly group: PermutationGroup;
   write(images: ArrayLike<number>): string;
   /** All elements of a group over these points, as texts. */

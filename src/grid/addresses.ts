@@ -32,6 +32,3 @@ export const fixed = (address: string): string => address.replace(/[A-Z]+|\d+/g,
 
 /** The same cells without `$` signs, as a sheet is told where they are. */
 export const plain = (address: string): string => address.replaceAll("$", "");
-
-/** The first cell of an area. */
-export const firstOf = (area: string): string => area.split(":")[0]!;

@@ -47,7 +47,7 @@ const overlaps = (a: Box, row: number, column: number) =>
   row >= a.row && row < a.row + a.rows && column >= a.column && column < a.column + a.columns;
 
 /** What cells say in place of blanks while a switch hides a solution. */
-export const hiddenWords = () => i18n.t("hidden until you show solutions");
+const hiddenWords = () => i18n.t("hidden until you show solutions");
 
 /**
  * Cells that say that solutions are hidden, each near a block that waits for the switch. They are next to its heading, below the block, or

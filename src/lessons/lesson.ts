@@ -130,7 +130,7 @@ export interface Lesson {
 }
 
 /** What lists show of a lesson. */
-export type LessonHead = Pick<Lesson, "id" | "title" | "summary" | "source" | "picture" | "sheetName">;
+type LessonHead = Pick<Lesson, "id" | "title" | "summary" | "source" | "picture" | "sheetName">;
 
 /** The contents and formats of a lesson's sheet. */
 export type LessonSheet = Omit<Lesson, keyof LessonHead>;

@@ -3,7 +3,7 @@ import { pixelsOf } from "./column-widths";
 import type { Lesson, LessonBlock } from "./lesson";
 
 /** Rows of one height, numbered from 1. */
-export interface RowsOfHeight {
+interface RowsOfHeight {
   readonly first: number;
   readonly last: number;
   readonly points: number;

@@ -1,7 +1,7 @@
 import { plainText } from "../grid/plain-text";
 
 /** Spaces, commas, and the semicolons of lists in German. Between two of them nothing stands. */
-export const SEPARATORS = /[\s,;]+/u;
+const SEPARATORS = /[\s,;]+/u;
 
 /** LaTeX's spaces and signs. */
 const LATEX: readonly (readonly [begins: string, pattern: RegExp, means: string])[] = [

@@ -18,13 +18,13 @@ export interface PlacedLetter extends Letter {
 }
 
 /** A power of a word; the exponent is not 0. */
-export interface Power<L extends Letter> {
+interface Power<L extends Letter> {
   readonly base: Word<L>;
   readonly exponent: bigint;
 }
 
 /** The conjugate of a word by another one, `by`⁻¹ `base` `by`, or the commutator of both, `base`⁻¹ `by`⁻¹ `base` `by`. */
-export interface Pair<L extends Letter> {
+interface Pair<L extends Letter> {
   readonly base: Word<L>;
   readonly by: Word<L>;
   readonly isCommutator: boolean;

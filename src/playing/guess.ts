@@ -12,7 +12,7 @@ export interface Likeness {
 }
 
 /** How much cells look like a certain range; undefined if they cannot be it. The time that it takes is linear in their number. */
-export type Looks = (cells: Cells) => Likeness | undefined;
+type Looks = (cells: Cells) => Likeness | undefined;
 
 export interface AnswerFormula {
   /** Such as “how many moves”. Not yet translated. */

@@ -6,7 +6,7 @@ import type { PermutationGroup } from "./permutation-group";
 import { breadthFirst, rankedElements } from "./elements";
 
 /** How far the elements of a group are from the identity, counted in generators. */
-export interface Distances {
+interface Distances {
   /** Entry k: how many elements are products of k generators and of no fewer. */
   readonly counts: readonly number[];
   /** The first of the farthest elements, in the order in which they were found. */

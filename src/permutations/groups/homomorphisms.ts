@@ -7,7 +7,7 @@ import type { PermutationGroup } from "./permutation-group";
 import { permutationGroup, pointStabilizer } from "./stabilizer-chain";
 
 /** A power of a word in the generators that is the identity, while the same power of their images is not. */
-export interface FailingRelation {
+interface FailingRelation {
   /** The first letter acts first. */
   readonly word: readonly Letter[];
   readonly exponent: bigint;

@@ -11,7 +11,7 @@ import type { PermutationGroup } from "./permutation-group";
  * Roney-Dougal, The primitive permutation groups of degree less than 2500 (2005). No rows are needed for groups of prime degree p of order
  * below p², PSL(2, p), PGL(2, p) on p + 1 points and those in small-groups.ts. A6 is PSL(2, 9), and A8 is PSL(4, 2).
  */
-export interface KnownGroup {
+interface KnownGroup {
   readonly degree: number;
   readonly order: bigint;
   readonly name: string;

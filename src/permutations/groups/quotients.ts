@@ -31,14 +31,14 @@ export function* quotientName(table: MultiplicationTable, normal: ArrayLike<numb
 }
 
 /** A group's quotient by a normal subgroup. */
-export interface QuotientGroup {
+interface QuotientGroup {
   /** An element of each coset, the first in the order in which ELEMENTS lists them. */
   readonly firsts: readonly Int32Array[];
   readonly table: MultiplicationTable;
 }
 
 /** An element of a subgroup and one of its conjugates, by an element of the group, that is outside. */
-export interface LeavingConjugate {
+interface LeavingConjugate {
   /** The number of the subgroup's generator. */
   readonly generator: number;
   readonly by: Int32Array;

@@ -6,7 +6,7 @@ import { BlockMoves, type BlockRules } from "./block-moves";
 import type { BlockBoard } from "./cells";
 
 /** More states take more than 400 MB on a board such as Klotski’s. */
-export const MAX_STATES = 10_000_000;
+const MAX_STATES = 10_000_000;
 /** States of larger boards have more words. */
 const MAX_BYTES = 600 * 2 ** 20;
 /** Random boards depend on it: whether a search finds the goal before it is given up. */

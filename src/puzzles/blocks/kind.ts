@@ -7,7 +7,7 @@ import { searchBlocks, type BlockSearch } from "./block-search";
 import type { BlockBoard } from "./cells";
 
 /** A move of a piece: what stands in its cells, its first cell before and after, and the directions in which it goes, cell by cell. */
-export interface BlockMove {
+interface BlockMove {
   readonly label: string;
   readonly from: number;
   readonly to: number;
@@ -16,7 +16,7 @@ export interface BlockMove {
 }
 
 /** The fewest moves to the goal, or a user-facing message saying why there are none. */
-export type BlockSolution = { readonly moves: readonly BlockMove[] } | { readonly impossible: string };
+type BlockSolution = { readonly moves: readonly BlockMove[] } | { readonly impossible: string };
 
 /** Which way pieces move: in any direction, which is the default, or along their longer side only. */
 const [ANY, LENGTHWISE] = ["any", "lengthwise"];

@@ -31,7 +31,7 @@ export const OTHERS = ["#a9cbef", "#cfd6e0", "#bfe3c8"];
 type Board = readonly (readonly LessonValue[])[];
 
 /** What a sheet of sliding blocks is made from: the lessons', and those that users make. */
-export interface BlocksSheet {
+interface BlocksSheet {
   readonly board: Board;
   readonly goal: Board;
   readonly rules: string;

@@ -16,7 +16,7 @@ export interface Slide {
 export interface SlideMove extends Move<string>, Slide {}
 
 /** Where the pieces are: the first cell of each, in the order of the board. */
-export type Places = readonly number[];
+type Places = readonly number[];
 
 export const placesIn = (state: string): Places => state.split(" ").map(Number);
 

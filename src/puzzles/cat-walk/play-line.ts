@@ -113,7 +113,7 @@ function walkOf(maze: Cells, { rules, puzzle, outcome }: WalkRules, way: Way) {
   };
 }
 
-export type GateWalk = ReturnType<typeof walkOf>;
+type GateWalk = ReturnType<typeof walkOf>;
 
 function textOfBeginning(walk: number | undefined, rules: string): string {
   if (walk === undefined) return i18n.t("the route begins: {rules}", { rules });

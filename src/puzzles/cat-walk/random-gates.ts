@@ -23,7 +23,7 @@ interface Edge {
 }
 
 /** The colours of gates, and those that the way takes, in their order, over and over. */
-export interface GateColours {
+interface GateColours {
   readonly all: readonly string[];
   readonly inOrder: readonly string[];
 }

@@ -43,7 +43,7 @@ export interface Assignment {
 }
 
 /** What an expression is in a state. Numbers are themselves, words their codes, and truth is 1 or 0. */
-export type Program = (state: Int32Array) => number;
+type Program = (state: Int32Array) => number;
 
 interface Part {
   readonly kind: Kind;

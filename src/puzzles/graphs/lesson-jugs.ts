@@ -12,7 +12,7 @@ interface MoveNames {
 }
 
 /** In words of the user's language. */
-export const WORDS: MoveNames = {
+const WORDS: MoveNames = {
   fill: (name) => i18n.t("fill {name}", { name }),
   empty: (name) => i18n.t("empty {name}", { name }),
   pour: (from, to) => i18n.t("{from} into {to}", { from, to }),

@@ -17,7 +17,7 @@ const MAX_LISTED = 100_000;
 /** The values of all states together. */
 const MAX_VALUES = 1 << 24;
 
-export interface TableQuestion extends MoveQuestion {
+interface TableQuestion extends MoveQuestion {
   /** The names of the values, and what they may be. Without them, states before and after a move are patterns. */
   readonly values?: Cells | undefined;
 }

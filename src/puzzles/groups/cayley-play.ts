@@ -14,7 +14,7 @@ import { generatorCellsIn, type GeneratorCell } from "./generator-cells";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
 
-export interface CayleyEdge {
+interface CayleyEdge {
   readonly from: number;
   readonly to: number;
   readonly generator: number;

@@ -9,7 +9,7 @@ import { ORDER_RANGE, rejectTooManyPoints } from "./play-generators";
 import { NotPlayable, type Play, type PlayKind } from "../../playing/play";
 
 /** One factor of a product: where it sends each point (by number), and how it is written. */
-export interface Factor {
+interface Factor {
   readonly images: Int32Array;
   readonly text: string;
 }

@@ -19,7 +19,7 @@ export const RINGS: Picture = [
 ];
 
 /** Generators and a word to be typed over. */
-export interface WordOnSheet {
+interface WordOnSheet {
   readonly title: string;
   /** Labels and permutations. */
   readonly generators: readonly (readonly [string, string])[];

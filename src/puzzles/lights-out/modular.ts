@@ -7,7 +7,7 @@ export interface Cyclic {
 }
 
 /** All solutions of equations: one of them, if there are any, plus any sum of multiples of the generators. Each arises once. */
-export interface Solutions {
+interface Solutions {
   readonly solution?: Uint8Array;
   readonly generators: readonly Cyclic[];
 }

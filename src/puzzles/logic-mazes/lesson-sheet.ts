@@ -29,7 +29,7 @@ export const KEY = "#fbd38d";
 export const DOOR = "#cfd6e0";
 
 /** What a sheet is made from: the lesson, and those that users make. */
-export interface LogicSheet {
+interface LogicSheet {
   readonly maze: readonly (readonly LessonValue[])[];
   readonly rules: string;
   /** How many positions of the way there is room for. */

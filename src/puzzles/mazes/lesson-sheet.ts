@@ -40,7 +40,7 @@ function checkMaze(maze: string, rules: string): readonly InputCheck[] {
 }
 
 /** A maze to be typed over. */
-export interface MazeOnSheet {
+interface MazeOnSheet {
   readonly title: string;
   /** Walls and marks as SOLVEMAZE reads them. */
   readonly cells: readonly (readonly LessonValue[])[];

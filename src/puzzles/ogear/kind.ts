@@ -11,7 +11,7 @@ import type { Cells } from "../../grid/cells";
 import { DIRECTIONS, readConnections, readGearPosition, type Connections, type GearPosition } from "./cells";
 import { shortestWay, type Puzzle, type PuzzleKind, type SearchResult } from "../puzzle-kind";
 
-export interface GearQuestion {
+interface GearQuestion {
   /** How the gear rolls forward: face and direction before, face and direction after. */
   readonly connections: Cells;
   /** Face, direction, tooth. */

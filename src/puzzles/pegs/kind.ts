@@ -14,7 +14,7 @@ import { checkCount, MAX_POSITIONS } from "./positions";
 export type PegMove = readonly number[];
 
 /** Moves to the goal, or a user-facing message saying why there are none. */
-export type PegSolution = { readonly moves: readonly PegMove[] } | { readonly impossible: string };
+type PegSolution = { readonly moves: readonly PegMove[] } | { readonly impossible: string };
 
 /** The diagonals along which holes can have three colours in turn: how the number of the colour grows with row and column. */
 const DIAGONALS = [

@@ -33,7 +33,7 @@ const NONE = "#ffffff";
 type Board = readonly (readonly LessonValue[])[];
 
 /** What a sheet of peg solitaire is made from: the lesson's, and those that users make. */
-export interface PegsSheet {
+interface PegsSheet {
   readonly board: Board;
   readonly goal: Board;
   readonly rules: string;

@@ -82,7 +82,7 @@ const SMALL = { table: 1 << 20, together: 1 << 22 };
 const LARGE = { table: 1 << 24, together: 1 << 26 };
 
 /** A way with the fewest moves, or a user-facing message saying why there is none. */
-export type ArrangementWay =
+type ArrangementWay =
   | {
       readonly moveCount: number;
       /** The piece numbers at all places after some moves. They are not cached, because there may be many places. */

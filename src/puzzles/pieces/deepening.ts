@@ -3,7 +3,7 @@ import type { PatternBounds } from "./patterns/pattern-bounds";
 import type { TokenPuzzle } from "./patterns/token-puzzle";
 
 /** Longer ways are not looked for. */
-export const MAX_DEPTH = 1 << 15;
+const MAX_DEPTH = 1 << 15;
 
 /**
  * Iterative deepening A* (R. E. Korf, 1985): a depth-first search that turns back where the bound for the whole way is passed, again and again with

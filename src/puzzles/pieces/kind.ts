@@ -6,7 +6,7 @@ import { readMoveRules } from "./move-rules";
 import { readBoardMoves } from "./moves";
 import type { Puzzle, PuzzleKind } from "../puzzle-kind";
 
-export interface RearrangementQuestion extends ArrangementLimits {
+interface RearrangementQuestion extends ArrangementLimits {
   /** Columns from, to and optionally name; a blank for those between neighbours on a board. */
   readonly moves: Cells;
   /** Columns place and piece, or a board with its pieces. */

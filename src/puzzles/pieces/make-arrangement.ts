@@ -10,7 +10,7 @@ import { ownSheet, TITLE_CELL } from "../../lessons/own-sheet";
 import { STYLES } from "../../lessons/styles";
 
 /** Pieces on any graph, far from their goal. */
-export interface ArrangementSheet {
+interface ArrangementSheet {
   readonly title: string;
   /** Columns from and to, and perhaps the moves' names. */
   readonly moves: Cells;

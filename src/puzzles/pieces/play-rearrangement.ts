@@ -13,7 +13,7 @@ import { markerOn, type Board } from "./play-board";
 import { homesOf, rearrangementGame, type PieceLine } from "./play-game";
 
 /** A completed move, with the piece's number. */
-export interface PieceMove extends PieceLine {
+interface PieceMove extends PieceLine {
   readonly piece: number;
 }
 

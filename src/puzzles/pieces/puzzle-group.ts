@@ -54,7 +54,7 @@ function* degreesOf(edges: readonly Edge[]): Steps<Map<number, number>> {
   return degrees;
 }
 
-export interface PuzzleGroupQuestion {
+interface PuzzleGroupQuestion {
   /** The moves of the pieces. The empty place moves against them. A blank for those between neighbours on a board. */
   readonly moves: Cells;
   /** The place (or places) empty at the beginning and at the end; without moves the board with its pieces. */

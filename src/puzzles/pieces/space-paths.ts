@@ -6,7 +6,7 @@ import { CellError, shown, textOf, type Cell, type Cells } from "../../grid/cell
 import { readMoveRules } from "./move-rules";
 import { readMoves, readPlace } from "./moves";
 
-export interface SpacePathsQuestion {
+interface SpacePathsQuestion {
   /** The moves of the pieces. The empty place moves against them. */
   readonly moves: Cells;
   /** The place that is empty at both ends of a space-path. */

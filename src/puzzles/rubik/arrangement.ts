@@ -27,7 +27,7 @@ export type Mistake =
   | { readonly is: "flipped" | "swapped"; readonly slots: readonly Slot[] };
 
 /** Where each sticker is, counted from 0, if all pieces are there, and what is wrong. */
-export interface CubeRead {
+interface CubeRead {
   readonly mistakes: readonly Mistake[];
   readonly images?: Int32Array;
 }

@@ -26,7 +26,7 @@ import { TURNS } from "./turns";
 const LETTERS = 8;
 
 /** Where some random turns take the stickers, counted from 0. */
-export function randomTurns(random: Random): Int32Array {
+function randomTurns(random: Random): Int32Array {
   const factors = TURNS.map(([, cycles]) => parsePermutation(cycles));
   const images = identityImages(STICKERS);
   do {

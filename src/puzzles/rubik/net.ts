@@ -50,7 +50,7 @@ export const SQUARES: readonly Square[] = NET.flatMap((cells, row) =>
 );
 
 /** The letter of the face that a cell of the net is on, if it is on one. */
-export function faceAt(row: number, column: number): string | undefined {
+function faceAt(row: number, column: number): string | undefined {
   const isIn = (first: number, at: number) => first <= at && at < first + SIZE;
   return FACES.find((each) => isIn(each.row, row) && isIn(each.column, column))?.face;
 }

@@ -4,7 +4,7 @@ import { readJumps } from "./kind";
 import { randomBoard } from "./random-board";
 import { shortestJumps } from "./shortest";
 
-export interface JumpDesign {
+interface JumpDesign {
   readonly rows: number;
   readonly columns: number;
   /** A whole number; MAKEJUMP makes the same board of it. */

@@ -13,7 +13,7 @@ const PATIENCE = 20_000;
 const CHANGES_PER_YIELD = 1 << 7;
 
 /** The numbers of a board, row by row, without signs; its start is the first tile, its goal the 0. */
-export interface JumpNumbers {
+interface JumpNumbers {
   readonly numbers: Int32Array;
   /** How many jumps the shortest way has, which is the only one. */
   readonly jumps: number;

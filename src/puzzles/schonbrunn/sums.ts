@@ -15,7 +15,7 @@ export function waysWithSum(ways: SimpleWays, { numbers }: JumpBoard, sum: numbe
 }
 
 /** A sum that is as near to 0 as possible, and the shortest way with it. */
-export interface NearestWay {
+interface NearestWay {
   readonly sum: number;
   readonly way: Way;
 }

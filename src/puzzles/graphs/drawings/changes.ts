@@ -1,7 +1,7 @@
 import type { StatesPlay } from "../play";
 
 /** The move from one state to another, as what it changes. */
-export interface Change {
+interface Change {
   readonly to: number;
   /** The numbers of the values that differ. */
   readonly changed: readonly number[];

@@ -182,7 +182,7 @@ const angleOf = (place: number, count: number) =>
 const moved = (point: Point, by: Point): Point => ({ x: point.x + by.x, y: point.y + by.y });
 
 /** The point at an angle, clockwise from the top. */
-export function onCircle({ x, y }: Point, radius: number, angle: number): Point {
+function onCircle({ x, y }: Point, radius: number, angle: number): Point {
   return { x: x + radius * Math.sin(angle), y: y - radius * Math.cos(angle) };
 }
 

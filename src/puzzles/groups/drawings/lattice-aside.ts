@@ -2,7 +2,7 @@ import type { Point } from "../../../drawing/flat/points";
 import type { LatticeEdge } from "../lattice-rows";
 
 /** A node is as wide as its name, and centred on its point. */
-export interface LatticeNode extends Point {
+interface LatticeNode extends Point {
   readonly width: number;
 }
 

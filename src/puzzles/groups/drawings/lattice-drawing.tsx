@@ -18,7 +18,7 @@ const NODE = 1.6;
 const LINE = 1.9;
 const BETWEEN = 1.1;
 /** The line of text below the rows. */
-export const UNDERLINE = 1.5;
+const UNDERLINE = 1.5;
 /** Rows of low drawings are this far from each other. */
 const ROOMY = 26;
 const PADDING = 10;
@@ -50,7 +50,7 @@ export function latticeLayout({ classes, edges, rows }: LatticePlay) {
   };
 }
 
-export type LatticeLayout = ReturnType<typeof latticeLayout>;
+type LatticeLayout = ReturnType<typeof latticeLayout>;
 
 /** A higher drawing needs larger texts, and these more room: the smallest text that is legible. */
 function sizesOf(rows: readonly (readonly number[])[], names: readonly string[]) {

@@ -28,7 +28,7 @@ export interface LaidOutGroup {
 }
 
 /** The most elements that a sheet has room for, and the most classes of subgroups. */
-export const MAX_ELEMENTS = 60;
+const MAX_ELEMENTS = 60;
 const MAX_CLASSES = 70;
 
 /** Finds what a sheet of a group shows. Throws a LimitError. */
@@ -68,7 +68,7 @@ export function* laidOutGroup(
 /** Generators of permutations without labels are called a, b, c and so on, without e. */
 const LETTERS = "abcdfghijklmnopqrstuvwxyz";
 
-export const labelled = (permutations: readonly Permutation[]): LabelledPermutation[] =>
+const labelled = (permutations: readonly Permutation[]): LabelledPermutation[] =>
   permutations.map((permutation, k) => ({ label: LETTERS[k] ?? `g${k + 1}`, permutation }));
 
 /** The labels, or letters if some label could not stand in a word with exponents. */

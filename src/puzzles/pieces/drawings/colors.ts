@@ -6,7 +6,7 @@ import { PALETTE } from "../../../drawing/palette";
 export const DARK_INK = "#1b1b1b";
 const LIGHT_INK = "#ffffff";
 
-export interface PieceColors {
+interface PieceColors {
   readonly fill: string;
   readonly ink: string;
 }

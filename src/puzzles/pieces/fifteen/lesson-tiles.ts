@@ -29,7 +29,7 @@ import { answerTable, holeIn, movesTable, partsOf, placeIn, tileIn } from "./les
 export type Tiles = readonly (readonly LessonValue[])[];
 
 /** A board of sliding tiles on a sheet. */
-export interface SlidingTiles {
+interface SlidingTiles {
   readonly tiles: Tiles;
   /** The goal's tiles, on a board of their own. Without them the tiles from 1 on are in order, with the hole at the end. */
   readonly goal?: Tiles;

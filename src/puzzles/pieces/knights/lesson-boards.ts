@@ -13,7 +13,7 @@ export const REACHES: Readonly<Record<string, (rows: number, columns: number) =>
 };
 
 /** A square of a board, named as on a chessboard: files from a, ranks from 1 at the bottom. */
-export interface Square {
+interface Square {
   readonly row: number;
   readonly column: number;
   readonly name: string;

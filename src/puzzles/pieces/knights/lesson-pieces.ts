@@ -20,7 +20,7 @@ const DARK_YELLOW = "#f2dc92";
 const DARK_BLUE = "#c6daf2";
 
 /** Pieces that move on the squares of a board. */
-export interface PiecesOnBoard {
+interface PiecesOnBoard {
   readonly start: Board;
   /** What the goal's cells hold, and whether they are to be typed over. */
   readonly goal: Board;

@@ -109,7 +109,7 @@ export interface PatternBounds {
 }
 
 /** A pattern's index in `values` is its first index and, for each of its tokens, the number of the token's place times its stride. */
-export interface PatternView {
+interface PatternView {
   readonly firsts: Int32Array;
   readonly places: Int32Array;
   readonly strides: Int32Array;

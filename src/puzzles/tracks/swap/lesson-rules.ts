@@ -7,7 +7,7 @@ import type { Guard } from "../../groups/lesson-word";
 export const BOXES = 5;
 
 /** A rule that says which boxes may change their contents. */
-export interface SwapRule {
+interface SwapRule {
   /** Not yet translated. */
   readonly title: string;
   /** The boxes of each generator's cycle, from 1. */

@@ -264,8 +264,7 @@ test("any moves that lead back are moves of pieces, and others those of states",
       const moves = pairs.filter(([from, to]) => from !== to).map((pair) => pair.map(named));
       fc.pre(moves.length > 3);
       expect(guessed([...moves, ...moves.map((move) => move.toReversed())])[0]).toBe("Rearrange.moves");
-      if (PLAYS.some(({ kind }) => kind.prefix === "States"))
-        expect(guessed(moves)[0]).toBe("States.moves");
+      if (PLAYS.some(({ kind }) => kind.prefix === "States")) expect(guessed(moves)[0]).toBe("States.moves");
     }),
   );
 });

@@ -10,7 +10,8 @@ export function closeNameList({ injector }: Spreadsheet, page: Document): void {
   const close = () => page.querySelector<HTMLElement>(`${BOX} [data-state=open]`)?.click();
   let closing: ReturnType<typeof setTimeout> | undefined;
   page.addEventListener("keydown", ({ key, target }) => {
-    if (key === "Enter" && (target as Element).matches(`${BOX} input`)) closing = setTimeout(close, OPEN_BY_MS);
+    if (key === "Enter" && (target as Element).matches(`${BOX} input`))
+      closing = setTimeout(close, OPEN_BY_MS);
   });
   // Who types the next name by then wants to see its list.
   page.addEventListener("input", ({ target }) => {

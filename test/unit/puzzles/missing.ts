@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Drawing } from "../../../src/drawing/drawing";
 import type { Lesson } from "../../../src/lessons/lesson";
 import type { PlayKind } from "../../../src/playing/play";
@@ -10,6 +11,9 @@ import type { Expected } from "./expected-types";
 const kindsIn = ({ names = {} }: Lesson): PlayKind[] => [
   ...new Set(recognise(PLAY_KINDS, Object.keys(names)).map(({ kind }) => kind)),
 ];
+
+/** Whether a lesson has a workbook, from which tests read its puzzles. */
+export const hasSample = ({ id }: Lesson): boolean => existsSync(`samples/${id}.xlsx`);
 
 /** What is missing of what tests expect of a puzzle: of its lessons, of its kinds, and of their drawings. */
 export async function missing(
@@ -26,7 +30,12 @@ export async function missing(
     ...lessons.flatMap((lesson) => missingOfLesson(lesson, all, puzzles)),
     ...(await Promise.all(ofPlays)).flat(),
   ];
-  return what.map((each) => `test/unit/puzzles/${id}/${EXPECTED_FILE}, or that of a folder in it: ${each}`);
+  return [
+    ...lessons
+      .filter((lesson) => !hasSample(lesson))
+      .map((lesson) => `samples/${lesson.id}.xlsx: run npm run samples -- ${lesson.id}`),
+    ...what.map((each) => `test/unit/puzzles/${id}/${EXPECTED_FILE}, or that of a folder in it: ${each}`),
+  ];
 }
 
 function missingOfLesson(

@@ -1,41 +1,23 @@
 import { i18n } from "../../language";
 import { numbering } from "../../lessons/blocks";
-import {
-  blankIf,
-  firstProblem,
-  isRefused,
-  isUnsolved,
-  paintProblem,
-  type InputCheck,
-} from "../../lessons/checks";
+import { boardSheet, type BoardSheet } from "../../lessons/board-sheet";
+import { blankIf, firstProblem, isRefused, type InputCheck } from "../../lessons/checks";
 import type { LessonDescription, SheetDescription } from "../../lessons/define-lesson";
-import type { ThreeQuestions } from "../../lessons/exercise";
 import { addressIn, answerOf, textFormula } from "../../lessons/formula-text";
-import { cell, cells, gap, heading, lines, questions, skip, small, spill } from "../../lessons/items";
-import { beside, stack, type Area, type Areas, type Content, type Item } from "../../lessons/layout";
+import { cell, cells, heading, skip, spill } from "../../lessons/items";
+import { beside, stack, type Area, type Areas, type Item } from "../../lessons/layout";
 import type { LessonValue } from "../../lessons/lesson";
-import { movesIfShown, paintFilled } from "../../lessons/move-list";
-import { TITLE_CELL } from "../../lessons/own-sheet";
+import { firstMove, movesIfShown } from "../../lessons/move-list";
 import { ifShown } from "../../lessons/solutions";
 import { PAINTS } from "../mazes/lesson-colors";
-
-const QUESTIONS: Parameters<typeof questions>[0] = {
-  ...{ words: 6, switch: 12, switchAcross: 2 },
-  ...{ answer: 0, across: 3, mark: 3, isBelow: true, reasons: [9, 0] },
-};
 
 /** The colours of keys and portals, and of doors. */
 export const KEY = "#fbd38d";
 export const DOOR = "#cfd6e0";
 
 /** What a sheet is made from: the lesson, and those that users make. */
-interface LogicSheet {
+interface LogicSheet extends BoardSheet {
   readonly maze: readonly (readonly LessonValue[])[];
-  readonly rules: string;
-  /** How many positions of the way there is room for. */
-  readonly rows: number;
-  /** Sheets without questions have the verdict above the maze. */
-  readonly ask?: (areas: Areas) => ThreeQuestions;
 }
 
 /** A call of the function; `maze` may be a part of a formula. */
@@ -46,14 +28,12 @@ const SIDE = { characters: 3.4, points: 21 };
 /** Headings and words need as much room as so many columns of the maze. */
 const LEAST_COLUMNS = 15;
 
-const firstPlace = ({ list }: Areas) => list.cell(0, 1);
-
 const hasNoStart = (maze: Area) => `COUNTIF(${maze.fixed},"@")+COUNTIF(${maze.fixed},"S")=0`;
 
 /** How many moves there are and what they cost, why there are none, or what is wrong. */
 function verdictOf(areas: Areas): string {
   const { maze, rules, list, solutions } = areas;
-  const first = firstPlace(areas);
+  const first = firstMove(list);
   const check: InputCheck = {
     cells: maze.fixed,
     wrong: `(${maze.fixed}<>"@")*(${hasNoStart(maze)})`,
@@ -89,8 +69,7 @@ function wayList(areas: Areas, rows: number, mayBeBlank: boolean): Item {
   });
 }
 
-function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
-  const { maze, list, verdict } = areas;
+function paints({ maze, list }: Areas): NonNullable<SheetDescription["paints"]> {
   const mark = `${maze.first}`;
   const isLetter = (side: "LOWER" | "UPPER") =>
     `EXACT(${mark},${side}(${mark}))*NOT(EXACT(LOWER(${mark}),UPPER(${mark})))`;
@@ -103,8 +82,6 @@ function paints(areas: Areas): NonNullable<SheetDescription["paints"]> {
     { on: maze, when: `=${isLetter("LOWER")}>0`, fill: KEY },
     { on: maze, when: `=${isLetter("UPPER")}>0`, fill: DOOR },
     { on: maze, when: `=${onWay}`, ...PAINTS.way },
-    paintFilled(list),
-    paintProblem(verdict, `=${isUnsolved(firstPlace(areas).fixed)}`),
   ];
 }
 
@@ -122,7 +99,7 @@ const notes = (areas: Areas): NonNullable<SheetDescription["notes"]> => [
     ),
   },
   {
-    at: firstPlace(areas),
+    at: firstMove(areas.list),
     text: i18n.t(
       "SOLVEMAZE searches cells together with the keys that you have: with each new key, a cell is a new place.",
     ),
@@ -131,35 +108,25 @@ const notes = (areas: Areas): NonNullable<SheetDescription["notes"]> => [
 
 /** The sheet of a maze. */
 export function logicSheet(sheet: LogicSheet): Pick<LessonDescription, "columnWidths" | "sheet"> {
-  const { maze, rules, rows, ask } = sheet;
+  const { maze, rows, ask } = sheet;
   const across = Math.max(maze[0].length, LEAST_COLUMNS) + 1;
-  return {
-    columnWidths: [2, ...new Array<number>(across).fill(SIDE.characters), 5, 6, 8, 12],
-    sheet(areas) {
-      const verdict = { verdict: cell(verdictOf(areas), "target", { across: across - 1 }) };
-      const left: Content[] = [
-        ...(ask ? [] : [verdict, gap()]),
-        heading(i18n.t("The maze")),
-        beside({ maze: cells(maze, "boardInput") }, skip(across - maze[0].length)),
-        gap(),
-        beside(lines(i18n.t("Rules")), skip(3), { rules: cell(rules, "input", { across: 8 }) }),
-        small(i18n.t("Type one or more of keys, portals, costs, diagonal and ice.")),
-        ...(ask ? [gap(), verdict, gap(), questions(QUESTIONS, ask(areas)), gap(5)] : []),
-      ];
-      return {
-        panels: { B5: [beside(stack(...left), wayList(areas, rows, !ask))] },
-        rowHeights: [{ rows: areas.maze, points: SIDE.points }],
-        paints: paints(areas),
-        frames: [{ around: areas.maze, color: "#1d3b6f" }],
-        notes: notes(areas),
-        names: {
-          LogicMaze_maze: areas.maze,
-          LogicMaze_rules: areas.rules.first,
-          ...(!ask && { LogicMaze_title: TITLE_CELL }),
-        },
-        ...(!ask && { paper: areas.maze.to(areas.rules) }),
-        select: areas.maze.first,
-      };
+  const layout = {
+    ...{ prefix: "LogicMaze", boards: ["maze"], across, side: SIDE, listWidths: [6, 8, 12] },
+    ...{ rules: { skip: 3, across: 8 }, words: 6, switch: 12 },
+  } as const;
+  return boardSheet(layout, sheet, (areas) => ({
+    boards: [
+      heading(i18n.t("The maze")),
+      beside({ maze: cells(maze, "boardInput") }, skip(across - maze[0].length)),
+    ],
+    verdict: verdictOf(areas),
+    rules: {
+      label: i18n.t("Rules"),
+      hint: i18n.t("Type one or more of keys, portals, costs, diagonal and ice."),
     },
-  };
+    list: wayList(areas, rows, !ask),
+    paints: paints(areas),
+    notes: notes(areas),
+    paper: areas.maze.to(areas.rules),
+  }));
 }

@@ -3,7 +3,7 @@ import { i18n } from "../language";
 import { NotPlayable } from "./play";
 
 /** The words of rules, in lower case, as functions read them; none if all cells are blank. */
-export const ruleWords = (cells: Cells): string[] =>
+export const ruleWords = (cells: Cells = []): string[] =>
   cells.flat().flatMap((cell) =>
     textOf(cell)
       .toLowerCase()

@@ -1,11 +1,11 @@
 import { textOf, type Cell } from "../../grid/cells";
 import { i18n } from "../../language";
+import { ruleWords } from "../../playing/boards";
 import { playSolution } from "../../playing/by-hand";
 import type { Move, Solution, Spot } from "../../playing/move";
 import type { Game, Play, PlayKind } from "../../playing/play";
 import { stressLayout, type LayoutPoint } from "../../playing/stress-layout";
 import { within, type Steps } from "../../steps";
-import { rulesIn } from "../pieces/move-rules";
 import { edgesFrom, readStateTable, wayFrom, type StateTable } from "./state-table";
 
 /** A walk from state to state along the moves of a table. */
@@ -47,7 +47,7 @@ export const states: PlayKind<StatesPlay> = {
   ],
 
   *read({ moves, start, goal, rules }) {
-    const question = { edges: moves, start, goal, rules: rulesIn(rules) };
+    const question = { edges: moves, start, goal, rules: ruleWords(rules) };
     return yield* playStates(KIND, yield* within(0, readStateTable(question, "moves")));
   },
 };

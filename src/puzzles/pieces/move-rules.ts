@@ -1,6 +1,5 @@
 import { i18n } from "../../language";
 import { isPause, type Steps } from "../../steps";
-import { isBlank, textOf, type Cells } from "../../grid/cells";
 import { unknownRules } from "../puzzle-kind";
 import type { Moves } from "./places";
 
@@ -25,16 +24,6 @@ export function readMoveRules(words: readonly string[] = [], known: readonly Thi
   if (rest !== "" && third === undefined) throw unknownRules(text, [...known, BOTH_WAYS]);
   return { bothWays: text.includes(BOTH_WAYS), ...(third && { third }) };
 }
-
-/** The words of rules in the cells of a sheet. */
-export const rulesIn = (cells: Cells = []): string[] =>
-  cells.flat().flatMap((cell) =>
-    isBlank(cell)
-      ? []
-      : textOf(cell)
-          .toLowerCase()
-          .split(/[\s,]+/u),
-  );
 
 /**
  * What is wrong if there is no way, with the remedy if no move of the table leads back along another. People who mean both directions often

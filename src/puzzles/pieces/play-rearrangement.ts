@@ -1,8 +1,9 @@
 import { i18n } from "../../language";
+import { ruleWords } from "../../playing/boards";
 import { playSolution } from "../../playing/by-hand";
 import { isBlank, textOf, type Cell, type Cells } from "../../grid/cells";
 import { readArrangements } from "./arrangements";
-import { readMoveRules, rulesIn } from "./move-rules";
+import { readMoveRules } from "./move-rules";
 import { readBoardMoves } from "./moves";
 import type { Moves } from "./places";
 import { NotPlayable, type Play } from "../../playing/play";
@@ -59,7 +60,7 @@ export function* playRearrangement(
   ranges: Ranges,
 ): Generator<number, RearrangementPlay> {
   const boards = { start: ranges.start, goal: ranges.goal };
-  const read = yield* readBoardMoves(ranges.moves, boards, readMoveRules(rulesIn(ranges.rules)));
+  const read = yield* readBoardMoves(ranges.moves, boards, readMoveRules(ruleWords(ranges.rules)));
   const table = isOmitted(ranges.moves) ? translated(read) : read;
   rejectTooManyPlaces(table, MAX_PLACES);
   const arrangements = yield* readArrangements(ranges.start, ranges.goal, table);

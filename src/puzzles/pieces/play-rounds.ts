@@ -3,11 +3,12 @@ import { formatPermutation } from "../../permutations/permutation";
 import { permutationGroup } from "../../permutations/groups/stabilizer-chain";
 import { isBlank, type Cell, type Cells } from "../../grid/cells";
 import { puzzleGroup } from "./puzzle-group";
-import { readMoveRules, rulesIn, withOneWayHint } from "./move-rules";
+import { readMoveRules, withOneWayHint } from "./move-rules";
 import { readMoves, readPlace } from "./moves";
 import type { Moves } from "./places";
 import { RULES } from "./play";
 import { circuitsThrough } from "../../search/circuits";
+import { ruleWords } from "../../playing/boards";
 import { NotPlayable, type PlayKind } from "../../playing/play";
 import { circularBoard, drawnBoard, markerOn, numberedBoard } from "./play-board";
 import { follow, groundOf, rejectTooManyPlaces, type RearrangementPlay } from "./play-rearrangement";
@@ -37,7 +38,7 @@ export const rounds: PlayKind<RearrangementPlay> = {
   ],
 
   *read({ moves: cells, home: homeCells, board: drawn, rules: ruleCells }: Readonly<Record<string, Cells>>) {
-    const rules = rulesIn(ruleCells);
+    const rules = ruleWords(ruleCells);
     const table = yield* readMoves(cells, "moves", readMoveRules(rules));
     rejectTooManyPlaces(table, MAX_PLACES);
     const places = table.places.names();

@@ -52,14 +52,16 @@ export class StateTable {
     for (let found = slots[slot]; found !== 0; found = slots[slot]) {
       if (((found ^ hash) & ~mask) === 0) {
         const row = (found & mask) - 1;
+        const first = row * wordCount;
         let k = 0;
-        while (k < wordCount && words[row * wordCount + k] === from[at + k]) k++;
+        while (k < wordCount && words[first + k] === from[at + k]) k++;
         if (k === wordCount) return row;
       }
       slot = (slot + 1) & mask;
     }
     const row = this.#count++;
-    for (let k = 0; k < wordCount; k++) words[row * wordCount + k] = from[at + k];
+    const first = row * wordCount;
+    for (let k = 0; k < wordCount; k++) words[first + k] = from[at + k];
     slots[slot] = (hash & ~mask) | (row + 1);
     return row;
   }
@@ -96,7 +98,7 @@ export class StateTable {
 
 const { imul } = Math;
 /** A new table has room for this many rows, or fewer if they are long. */
-const FIRST_ROWS = 1 << 10;
+const FIRST_ROWS = 1 << 12;
 const FIRST_WORDS = 1 << 16;
 /** With fewer slots than this a table grows by more at a time, as finding new slots for all states takes longer than all else. */
 const SMALL = 1 << 16;

@@ -32,7 +32,7 @@ export class BlockMoves {
   private readonly maskWords: number;
   private readonly masks: Int32Array;
   private readonly fits: Uint8Array;
-  /** At 4 · site + direction: the site to which a step leads, or −1, and the mask of the cells that it enters. */
+  /** At 4 · site + direction: the site to which a step leads, or −1, and the mask of the cells that it enters: all if it leads nowhere. */
   private readonly siteAfter: Int32Array;
   private readonly entered: Int32Array;
   private readonly walls: Int32Array;
@@ -67,7 +67,7 @@ export class BlockMoves {
     this.masks = new Int32Array(sites * this.maskWords);
     this.fits = new Uint8Array(sites);
     this.siteAfter = new Int32Array(4 * sites).fill(-1);
-    this.entered = new Int32Array(4 * this.masks.length);
+    this.entered = new Int32Array(4 * this.masks.length).fill(-1);
     this.around = new Int32Array(this.masks.length);
     this.cellOf = Int32Array.from({ length: sites }, (_, site) => site % this.cells);
     this.wordOf = this.cellOf.map((cell) => Math.floor(cell / this.cellsPerWord));
@@ -175,7 +175,7 @@ export class BlockMoves {
       for (let step = 4 * site; step < 4 * site + 4; step++) {
         if ((occupied & entered[step * maskWords]) !== 0 || (maskWords > 1 && this.isBlocked(step))) continue;
         const to = siteAfter[step];
-        if (to < 0 || (to === back && site === last)) continue;
+        if (to === back && site === last) continue;
         next[wordOf[to]] ^= bitsOf[to];
         arrive(cellOf[site], cellOf[to]);
         next[wordOf[to]] ^= bitsOf[to];
@@ -230,8 +230,8 @@ export class BlockMoves {
       const changed = words[here + word] & (words[here + word] ^ words[there + word]);
       if (changed === 0) continue;
       const place = this.placeOf[31 - Math.clz32(changed & -changed)];
-      const cell = word * this.cellsPerWord + place;
-      return (this.classAt(words, here, cell) - 1) * this.cells + cell;
+      const code = (changed >>> (place * this.bits)) & ((1 << this.bits) - 1);
+      return (code - 1) * this.cells + word * this.cellsPerWord + place;
     }
     return -1;
   }

@@ -2,7 +2,7 @@ import { textOf, type Cells } from "../grid/cells";
 import { i18n } from "../language";
 import { NotPlayable } from "./play";
 
-/** The words of rules, in lower case, as functions read them; none if all cells are blank. */
+/** The words of rules, in lower case. A word 0 is dropped, as a blank cell may arrive as 0. */
 export const ruleWords = (cells: Cells = []): string[] =>
   cells.flat().flatMap((cell) =>
     textOf(cell)

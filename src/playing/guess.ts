@@ -21,7 +21,7 @@ export interface AnswerFormula {
   readonly template: string;
   /** The same for a book that multiplies from right to left, if it is another one. */
   readonly fromRight?: string;
-  /** How many columns ranges must have, by name, if they may have others that the functions do not take. */
+  /** The only width, in columns, that the formula takes, by the name of the range. Without it, any width will do. */
   readonly widths?: Readonly<Record<string, number>>;
 }
 

@@ -5,7 +5,7 @@ import type { Play } from "./play";
 
 /**
  * Makes the ranges of another puzzle of the same kind. It has `harder` more rows and columns than the puzzle of the play, or fewer if
- * `harder` is negative, as far as there are puzzles of that size.
+ * `harder` is negative, as far as there are puzzles of that size. The range `rules` stays as it is, unless it is among them.
  */
 export type NextPuzzle<P extends Play = Play> = (
   play: P,

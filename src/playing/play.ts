@@ -61,7 +61,7 @@ export interface Game<State extends GameState = GameState, P extends Play = Play
    * no such move.
    */
   refuse(state: State, spot: Spot, from?: Spot): string;
-  /** The same for a key that makes no legal move; undefined if there is nothing special to say. */
+  /** Why a key makes no legal move, in a sentence; undefined if there is nothing special to say. */
   refuseKey?(state: State, key: MoveKey): string | undefined;
   /** The spot that stands for what is at a spot, where a piece has several cells. Moves name that spot. */
   spotFor?(state: State, spot: Spot): Spot;

@@ -43,7 +43,7 @@ export const PLAYS: readonly Playable[] = PUZZLES.flatMap(({ plays }) => plays);
 /** Every kind of puzzle that can be played. */
 export const PLAY_KINDS: readonly PlayKind[] = PLAYS.map(({ kind }) => kind);
 
-/** What is played under a prefix, which sheets, links and other windows have instead of the declaration. */
+/** The declaration for a prefix that is known: sheets, links and other windows name a kind of puzzle by it. */
 export const playableOf = (prefix: string): Playable => PLAYS.find(({ kind }) => kind.prefix === prefix)!;
 
 const HELP = new Map(PUZZLES.flatMap(({ help = {} }) => Object.entries(help)));

@@ -38,9 +38,15 @@ const guess: KindGuess = {
   ],
 };
 
-const next: NextPuzzle<BlocksPlay> = function* ({ board, rules }, harder, random) {
+/** So many moves are a step harder. */
+const HARDER = 3;
+
+/** Another board of as many moves, or fewer if none is found. */
+const next: NextPuzzle<BlocksPlay> = function* ({ board, rules, lastStep }, harder, random) {
   const [rows, columns] = lengthenedBoard([board.rows, board.columns], harder, SIZE);
-  return yield* (rules.lengthwise ? randomCars : randomTray)(rows, columns, MOVES.usual, random);
+  const moves = lastStep > 0 ? lastStep + HARDER * harder : MOVES.usual;
+  const most = Math.min(Math.max(moves, MOVES.least), MOVES.most);
+  return yield* (rules.lengthwise ? randomCars : randomTray)(rows, columns, most, random);
 };
 
 export const blocks = definePuzzle({

@@ -12,9 +12,9 @@ export const SIZE = { least: 4, most: 8 };
 export const MOVES = { least: 2, most: 60, usual: 30 };
 /** On larger trays, solutions are longer than SOLVEBLOCKS can find. */
 const MOST_OF_TRAY = 5;
-/** So many positions of a board are looked at. */
+/** So many positions are met backwards from the end of a tray, and searched from each board of cars. */
 const MAX_POSITIONS = 5000;
-/** Solutions of trays are longer. To search so many positions takes a tenth of a second. */
+/** Trays have longer solutions than cars. For all trays together, so many positions take a tenth of a second. */
 const MAX_OF_TRAYS = 100_000;
 const [TRAYS, CAR_PARKS] = [5, 40];
 

@@ -155,7 +155,7 @@ function* readGenerators(cells: Cells, order: ProductOrder) {
     range: "generators",
     cells(step) {
       const letter = letters[(isGiven ? Math.max(step, 1) : step) - 1];
-      return letter ? [0, 1].map((column) => ({ row: given[letter.generator].row, column })) : [];
+      return letter ? cells[0].map((_, column) => ({ row: given[letter.generator].row, column })) : [];
     },
   });
   return { labels: given.map(({ label }) => label), permutations, conditions: conditionsOf(given), marker };

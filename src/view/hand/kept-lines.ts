@@ -1,7 +1,6 @@
 import { NEW_PLAYER, stepAskedFor } from "../player/player";
 import type { OpenPuzzle } from "../puzzle-source";
-import type { Attempt } from "../session/session";
-import { ownLine, type Origin, type Session, type Shared } from "../session/session";
+import { ownLine, type Attempt, type Origin, type Session, type Shared } from "../session/session";
 import type { MoveNumbers } from "./move-numbers";
 
 interface Kept {

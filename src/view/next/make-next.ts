@@ -45,10 +45,14 @@ export async function makeNext(
   signal: AbortSignal,
 ): Promise<SolvedPuzzle> {
   const kind = playableOf(cells.prefix);
+  const { rules } = cells.cells;
   const made: PuzzleCells = kind.next
     ? {
         prefix: cells.prefix,
-        cells: await untilAborted(kind.next(play, harder, seededRandom(number)), onProgress, signal),
+        cells: {
+          ...(rules && { rules }),
+          ...(await untilAborted(kind.next(play, harder, seededRandom(number)), onProgress, signal)),
+        },
       }
     : { ...cells, scramble: { moves: scrambleMoves(moves, harder), seed: number } };
   return { cells: made, play: await solve(made, onProgress, signal) };

@@ -157,10 +157,12 @@ function answered(session: Session, action: SpotAction, game: Game): Session {
 
 function pressed(session: Session, key: MoveKey): Session {
   const moves = legalMoves(session);
+  const game = session.play.byHand?.game;
   // A turn that is its own inverse has no other key with Shift.
-  const move = moves.find((each) => each.key === key) ?? moves.find((each) => each.key === key.toLowerCase());
+  const meant = game?.keys?.includes(key) ? key : key.toLowerCase();
+  const move = moves.find((each) => each.key === key) ?? moves.find((each) => each.key === meant);
   if (move) return changed(session, { type: "move", move });
-  const why = session.play.byHand?.game.refuseKey?.(stateShown(session)!, key);
+  const why = game?.refuseKey?.(stateShown(session)!, key);
   return withNotice(session, why ?? i18n.t("No move goes in the direction of this key."));
 }
 

@@ -58,6 +58,27 @@ test("a harder maze has more rows and columns, and edges that meet as before", a
   ]);
 });
 
+test.each([
+  ["Pegs", { board: [["o....."], ["oo...."], [".....o"]].map(([row]) => [...row]), rules: [["triangle"]] }],
+  [
+    "Blocks",
+    {
+      board: ["AAB.", "..B.", "...."].map((row) => [...row.replaceAll(".", " ")].map((cell) => cell.trim())),
+      goal: ["  AA", "    ", "    "].map((row) => [...row].map((cell) => cell.trim())),
+      rules: [["straight lengthwise"]],
+    },
+  ],
+])("after %s with rules of its own, others have the same rules and can be solved", async (prefix, ranges) => {
+  const cells = { prefix, cells: ranges };
+  const first = { cells, play: await solve(cells, quiet, never) };
+  for (let number = 2; number < 8; number++) {
+    const { cells: made, play } = await makeNext(first, { number, harder: 0 }, 4, quiet, never);
+    expect(made.cells.rules).toEqual(ranges.rules);
+    expect(play.impossible).toBeUndefined();
+    expect(play.lastStep).toBeGreaterThan(0);
+  }
+});
+
 test("a table of states has no next one", async () => {
   expect(hasNext((await lessonPuzzle("mechanical", "Patterns")).play)).toBe(false);
 });

@@ -52,7 +52,7 @@ export async function answerAbout(
   }
 }
 
-/** A formula for a cell at an address, such as `Sheet1!E2`. Undefined if it asks for a range that has not been given, or not as wide. */
+/** A formula for a cell at an address, such as `Sheet1!E2`. Undefined if a range is missing, or not as wide as the formula takes it. */
 export function formulaAt(
   address: string,
   { template, fromRight = template, widths = {} }: AnswerFormula,

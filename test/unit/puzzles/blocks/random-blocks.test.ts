@@ -40,10 +40,9 @@ test.each([
   [5, 6, "cars"],
   [6, 6, "cars"],
 ] as const)(
-  "random boards of %d × %d cells need as many moves as are chosen, or the most that there are: %s",
+  "random boards of %d × %d cells need as many moves as are chosen, or the most that are found: %s",
   (rows, columns, style) => {
     for (let seed = 0; seed < 3; seed++) {
-      // No board with more moves is found.
       const available = movesOf(style, rows, columns, MOVES.most, seed);
       for (const most of [1, 2, 5, 11, 23, 40]) {
         const moves = movesOf(style, rows, columns, most, seed);
@@ -65,7 +64,6 @@ test.each<Style>(["tray", "cars"])("a plain search finds the moves that were cho
     [2, 1],
     [4, 3],
   ] as const) {
-    // prettier-ignore
     const { board, goal } = made(style, 4, 4, most, seed);
     expect(fewestByHand(textOf(board), textOf(goal), MAKERS[style].rules)).toBe(most);
   }

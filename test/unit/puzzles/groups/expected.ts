@@ -173,7 +173,7 @@ export const expected: Expected = {
         { step: 4, state: "1→7 2→2 4→8 7→1 8→4", move: "A': (1 2 4); so far (1 7)(4 8)" },
         { step: 5, state: "1→4 2→2 4→7 7→1 8→8", move: "B: (4 8 7); so far (1 4 7), the target" },
       ],
-      marked: { 1: "A2 B2", 2: "A1 B1" },
+      marked: { 1: "A2 C2", 2: "A1 C1" },
     },
     {
       id: "Group",

@@ -28,7 +28,7 @@ test("a word that obeys the conditions is played to its end, under headings or n
     undefined,
   ]);
   const headed = play({ generators: [["label", "permutation", "only if"], ...GENERATORS], word: [["BBA"]] });
-  expect([word(headed), headed.marker!.cells(3).map(({ row }) => row)]).toEqual(["BBA", [1, 1]]);
+  expect([word(headed), headed.marker!.cells(3).map(({ row }) => row)]).toEqual(["BBA", [1, 1, 1]]);
 });
 
 test("a blank third column has no conditions", () => {

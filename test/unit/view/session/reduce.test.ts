@@ -99,6 +99,18 @@ test("a game may say why a key makes no move", () => {
   expect(reduce(session, { type: "press", key: "ArrowUp" }).here.notice).toBe("ArrowUp at 0");
 });
 
+test("Shift and a key is no other move while the move of these keys is blocked", () => {
+  const moves = (at: Parameters<Game["moves"]>[0]) =>
+    GAME.moves(at).map((move) => ({ ...move, key: "a" as const }));
+  const keyed = (keys: Game["keys"]) => {
+    const game: Game = { ...GAME, moves, ...(keys && { keys }) };
+    return newSession({ ...SOLUTION, byHand: { game, line: SOLUTION.byHand!.line } });
+  };
+  const press = { type: "press", key: "A" } as const;
+  expect(reduce(keyed(["a", "A"]), press).here.notice).toBe("No move goes in the direction of this key.");
+  expect(reduce(keyed(["a"]), press).here.notice).toBeUndefined();
+});
+
 test("what helps at a step goes with the step, also as time passes", () => {
   const [move] = legalMoves(OWN);
   const hinted = after(OWN, seek(1), { type: "hint", move }, { type: "progress", part: 0.5 });

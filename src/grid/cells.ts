@@ -73,6 +73,12 @@ export function textOf(cell: Cell): string {
   return Number.isInteger(cell) ? BigInt(cell).toString() : String(Number(cell.toPrecision(15)));
 }
 
+/** The words in a cell, in lower case; none if it is blank. A text 0 is blank, too, as a 0 is. */
+export function wordsIn(cell: Cell): string[] {
+  const text = textOf(cell).toLowerCase();
+  return text === "0" ? [] : text.split(/[\s,]+/u).filter((word) => word !== "");
+}
+
 const MAX_SHOWN_LENGTH = 40;
 
 /** At most so many code units of a text, without half of a character at the end. */

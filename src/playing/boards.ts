@@ -1,15 +1,9 @@
-import { textOf, type Cells } from "../grid/cells";
+import { wordsIn, type Cells } from "../grid/cells";
 import { i18n } from "../language";
 import { NotPlayable } from "./play";
 
-/** The words of rules, in lower case. A word 0 is dropped, as a blank cell may arrive as 0. */
-export const ruleWords = (cells: Cells = []): string[] =>
-  cells.flat().flatMap((cell) =>
-    textOf(cell)
-      .toLowerCase()
-      .split(/[\s,]+/u)
-      .filter((word) => word !== "" && word !== "0"),
-  );
+/** The words of rules, as functions read them. */
+export const ruleWords = (cells: Cells = []): string[] => cells.flat().flatMap(wordsIn);
 
 /** Throws if a board has so many lines that its parts could not be told apart. */
 export function rejectLargeBoard(

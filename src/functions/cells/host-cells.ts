@@ -1,5 +1,5 @@
 import { i18n } from "../../language";
-import { CellError, isBlank, plainCell, textOf, type Cell, type Cells } from "../../grid/cells";
+import { CellError, isBlank, plainCell, wordsIn, type Cell, type Cells } from "../../grid/cells";
 import { plainText } from "../../grid/plain-text";
 import { finished, isPauseInRow, type Steps } from "../../steps";
 
@@ -147,9 +147,4 @@ export function readOneCell(raw: unknown, argument: string): Cell {
 }
 
 /** The words of an argument such as `walk wrap rows`, in lower case; none if it is blank. */
-export function readWords(raw: unknown, argument: string): string[] {
-  const cell = readOneCell(raw, argument);
-  if (isBlank(cell)) return [];
-  const text = textOf(cell).toLowerCase();
-  return text === "0" ? [] : text.split(/[\s,]+/u).filter((word) => word !== "");
-}
+export const readWords = (raw: unknown, argument: string): string[] => wordsIn(readOneCell(raw, argument));

@@ -29,6 +29,13 @@ test("on ice, each cell that a slide crosses means the slide", () => {
   expect([right.label, right.spot, right.others, right.key]).toEqual(["right", "0 2", ["0 1"], "ArrowRight"]);
 });
 
+test("a 0 after the word walls is a mark, and cells of rules that are 0 are blank", () => {
+  const maze = [["@", ".", "0", "*"], [".", ".", ".", "."]]; // prettier-ignore
+  expect(played(maze, "diagonal walls 0").lastStep).toBe(3);
+  const rules = [["diagonal", 0, "walls"], ["0", "", 0]]; // prettier-ignore
+  expect(() => finished(logicPlay.read({ maze, rules }))).toThrow(/after walls there is no mark/);
+});
+
 test("all keys may be the goal", () => {
   const play = played(drawn("a@b"), "keys");
   expect([play.lastStep, play.keys]).toEqual([3, [0, 2, 2, 3]]);
